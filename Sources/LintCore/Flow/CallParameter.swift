@@ -20,7 +20,8 @@ struct CallParameter {
         }
     }
 
-    private var takesFunction: Bool {
+    /// Whether a closure may be given for it.
+    var takesFunction: Bool {
         guard let type, !isBuilt else { return true }
         return type.kind == .functionType || type.descendants.contains { $0.kind == .functionType }
     }

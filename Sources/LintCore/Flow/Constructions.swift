@@ -49,7 +49,7 @@ private struct ConstructionFinder {
             if graph.mentions.initializersAsFunctions.places(named: name).contains(where: mayMake) { found.isComplete = false }
         }
         let labels = Set(initializers.flatMap { $0.parameters.map { $0.label ?? "" } })
-        let mayBeEmpty = initializers.contains { $0.parameters.allSatisfy(\.isOptional) }
+        let mayBeEmpty = initializers.contains { $0.parameters.allSatisfy { $0.isOptional || $0.takesFunction } }
         for label in labels.sorted() { for place in graph.unnamedConstructions[label] ?? [] { addUnnamed(place, &found) } }
         if mayBeEmpty { for place in graph.unnamedConstructions["()"] ?? [] { addUnnamed(place, &found) } }
         return found

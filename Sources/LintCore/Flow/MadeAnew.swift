@@ -10,6 +10,8 @@ extension FlowGraph {
 
     /// Whether a function makes it that runs long after the body: `Button("Show") { navigator.push(Detail(item)) }`.
     func isMadeByAction(_ call: Node, of member: DeclarationID) -> Bool {
+        // What gives nothing is no part of a body.
+        if program[member].kind == .function, program.node(member).child(.result) == nil { return true }
         let actions = ActionArguments(self, member)
         return call.enclosingCalls.contains { around in
             actions.nodes(of: around.node).contains { around.node.tree.node($0).subtree.contains(Int(call.id.index)) }

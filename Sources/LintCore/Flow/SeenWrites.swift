@@ -106,6 +106,12 @@ extension FlowGraph {
         return finder.writes(in: expression, unit)
     }
 
+    /// Whether a write goes to a part of a value that is stored beside these, and does nothing else.
+    func goes(_ write: SeenWrite, beside parts: [DeclarationID]) -> Bool {
+        guard let part = write.place.parent, part.kind == .memberAccess, write.place.role == .base, let written = names.property(part, in: write.unit) else { return false }
+        return !parts.contains(written) && program.element(written).child(.accessors) == nil && ([written] + parts).allSatisfy(evaluator.isStored)
+    }
+
     /// All places at which a property is seen to get another value by its own name.
     func writes(to property: DeclarationID) -> [SeenWrite] {
         changes(of: property, isWhole: false, isAll: true).map { SeenWrite(reference: $0.node, place: $0.node, unit: $0.unit, variable: property) }
@@ -196,12 +202,7 @@ private struct SeenWriteFinder {
     }
 
     /// Whether a write to what is read goes to a part of it that is stored beside the one that is read.
-    private func isToOtherPart(_ write: SeenWrite, than node: Node, _ unit: Int32) -> Bool {
-        guard let part = write.place.parent, part.kind == .memberAccess, write.place.role == .base,
-            let written = graph.names.property(part, in: write.unit), let read = graph.names.property(node, in: unit)
-        else { return false }
-        return written != read && graph.evaluator.isStored(written) && graph.evaluator.isStored(read)
-    }
+    private func isToOtherPart(_ write: SeenWrite, than node: Node, _ unit: Int32) -> Bool { graph.names.property(node, in: unit).map { graph.goes(write, beside: [$0]) } ?? false }
 
     /// Whether an expression begins with what a closure is given, such as an element, or what a pattern takes out.
     private func isElement(_ node: Node, _ unit: Int32) -> Bool {

@@ -15,6 +15,13 @@ extension FlowGraph {
             !program.isSeenByOtherModules(declaration), !program.node(member).children(.modifier).contains(where: { $0.spells("override") }),
             isCalledByName(declaration), !(program.owner(of: member).map(isMadeOfMacros) ?? false)
         else { return false }
+        if declaration.kind == .initializer, let owner = program.owner(of: member) {
+            // Which of two with the same labels is called, the types say.
+            func labels(_ initializer: DeclarationID) -> [String?] { CallParameter.all(of: program.node(initializer)).map(\.label) }
+            if initializers(of: owner).contains(where: { $0 != member && labels($0) == labels(member) }) { return false }
+            let made = constructions(of: owner)
+            return made.isComplete && (made.calls[member] ?? []).isEmpty
+        }
         return !isNamed(member) { _ in true }
     }
 

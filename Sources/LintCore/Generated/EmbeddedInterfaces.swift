@@ -15177,9 +15177,9 @@ extension View {
     @identity(unseen, neutral: ["including: .subviews", "isEnabled: false"], everywhere) func gesture<T>(_ gesture: T, isEnabled: Bool) -> ModifiedContent<Self, AddGestureModifier<T>> where T: Gesture
     @identity(unseen, neutral: ["including: .subviews", "isEnabled: false"], everywhere) @available(iOS 18.0, *) func gesture<T>(_ gesture: T, name: String, isEnabled: Bool = true) -> ModifiedContent<Self, AddGestureModifier<T>> where T: Gesture
     @identity(neutral: ".identity") @available(iOS 26.0, *) func glassEffect(_ glass: Glass = .regular, in shape: some Shape = DefaultGlassEffectShape()) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 26.0, *) func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> ModifiedContent<Self, some ViewModifier>
+    @identity(marks: motion) @available(iOS 26.0, *) func glassEffectID(_ id: (some Hashable & Sendable)?, in namespace: Namespace.ID) -> ModifiedContent<Self, some ViewModifier>
     @available(iOS 26.0, *) func glassEffectTransition(_ transition: GlassEffectTransition) -> ModifiedContent<Self, some ViewModifier>
-    @available(iOS 26.0, *) func glassEffectUnion(id: (some Hashable & Sendable)?, namespace: Namespace.ID) -> ModifiedContent<Self, some ViewModifier>
+    @identity(marks: motion) @available(iOS 26.0, *) func glassEffectUnion(id: (some Hashable & Sendable)?, namespace: Namespace.ID) -> ModifiedContent<Self, some ViewModifier>
     @identity(draws: colour, neutral: "0", everywhere) func grayscale(_ amount: Double) -> ModifiedContent<Self, _GrayscaleEffect>
     @available(iOS 16.0, *) func gridCellAnchor(_ anchor: UnitPoint) -> ModifiedContent<Self, _GridAnchorModifier>
     @identity(neutral: "1") @available(iOS 16.0, *) func gridCellColumns(_ count: Int) -> ModifiedContent<Self, _GridCellSizeModifier>

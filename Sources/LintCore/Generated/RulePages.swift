@@ -2800,7 +2800,10 @@ struct Feed: View {
     private func send() { submit() }
     private func submit() {
         isSending = true
-        isSending = false
+        Task {
+            await reload()
+            isSending = false
+        }
     }
 }
 ```
@@ -10112,7 +10115,8 @@ struct Page: View {
 
 ## When it stays silent
 
-The view is updated, begins anew with the value, gets the same one for all its life, or is given an object or an action:
+The view is updated, begins anew with the value, gets the same one for all its life, or is given an object or an action. A view that it is
+given is an object, too:
 
 ```swift
 final class Player { var rate = 1.0 }
@@ -10145,17 +10149,29 @@ struct Whole: UIViewRepresentable {
     func updateUIView(_ view: UITextView, context: Context) { context.coordinator.parent = self }
 }
 
+struct Drawing: UIViewRepresentable {
+    let canvas: CanvasView
+    func makeUIView(context: Context) -> CanvasView {
+        canvas.clear()
+        return canvas
+    }
+    func updateUIView(_ view: CanvasView, context: Context) {}
+}
+
 struct Page: View {
     @State private var text = "a"
     @State private var page = 1
     @State private var player = Player()
+    @State private var canvas = CanvasView()
     var body: some View {
         Notes(text: text, size: 12, initialPage: page, player: player) { page += 1 }
+        Drawing(canvas: canvas)
         Anew(text: text).id(text)
         Whole(text: text)
         Button("Next") {
             text += "a"
             player = Player()
+            canvas.ink = 2
         }
     }
 }

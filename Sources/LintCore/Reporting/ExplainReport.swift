@@ -144,6 +144,8 @@ public struct ExplainReport: Sendable {
         let ownInputs: [Variable]
         /// Why each run of the body around it updates it, whatever changed.
         let eachRun: String?
+        /// Why nobody sees it.
+        let absence: String?
         let notes: [String]
     }
 

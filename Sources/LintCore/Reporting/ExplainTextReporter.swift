@@ -184,7 +184,7 @@ extension ExplainReport {
         if let (maker, end) = made.first {
             return "\(end.isDoubtful ? "may end" : "ends") with `\(maker.made)`, when " + words(end, place: end.place.map { " (\(text(of: $0)))" } ?? "")
         }
-        return "ends when " + instance.owner + (unread(around: instance).map { "; " + $0 } ?? "")
+        return (instance.absence.map { $0 + "; else it " } ?? "") + "ends when " + instance.owner + (unread(around: instance).map { "; " + $0 } ?? "")
     }
 
     /// `` `.visible`, which was not read, may end it sooner ``

@@ -259,7 +259,9 @@ private enum AbsentView {
         let words = switch absence {
         case .unbuilt: "no target builds this file"
         case .debugging: "only debug builds have this"
-        case .unused(let declared), .leftOver(let declared): "nothing shows `\(declared.name)` yet"
+        case .unused(let declared): "nothing shows `\(declared.name)` yet"
+        case .previewed(let declared): "only previews use `\(declared.name)`"
+        case .leftOver(let declared): "nothing uses `\(declared.name)` yet"
         }
         let place = absence.declared?.nameNode ?? node
         return RelatedLocation(message: words, path: place.tree.source.path, range: place.range)

@@ -191,6 +191,21 @@ import Testing
         #expect(result.refused.map(\.reason) == ["a comment would be lost"])
     }
 
+    /// Behind other statements what a property gives has to be returned.
+    @Test func aReturnBehindOthersStays() throws {
+        let code = """
+            struct Panel: View {
+                var body: some View { VStack { card } }
+                private var card: AnyView {
+                    let title = "a"
+                    return AnyView(Text(title).padding())
+                }
+            }
+            """
+        let fix = try #require(FixRun(input(["A.swift": code]), .all, options).run().files.first)
+        #expect(String(decoding: fix.new.allBytes, as: UTF8.self).contains("return Text(title).padding()"))
+    }
+
     /// Where an `AnyView` is stored, listed or handed on, `some View` does not compile.
     @Test func anErasedResultIsShownAlone() {
         func offered(_ use: String, _ others: String = "") -> Offered {

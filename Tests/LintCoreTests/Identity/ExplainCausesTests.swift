@@ -155,6 +155,23 @@ import Testing
         #expect(try makers("").last == "Board.body")
     }
 
+    /// What nobody sees, and what people leave by themselves, comes first.
+    @Test(arguments: [
+        ("", "it is not shown: nothing uses `Card`; else it ends when `Card` itself goes"), ("#Preview { Card() }", "it is not shown in the app: only previews use `Card`; else it ends when `Card` itself goes"),
+        ("struct Root: View { @State private var items = [1]; var body: some View { ForEach(items, id: \\.self) { _ in NavigationLink(\"a\") { Card() } }.task { items = [] } } }", "ends when it is popped"),
+    ])
+    func whoSeesTheViewComesFirst(use: String, headline: String) throws {
+        let text = try InspectedProject(["Screen.swift": """
+            struct Card: View {
+            @State private var isOpen = false
+            var body: some View { Toggle("", isOn: $isOpen).sheet(isPresented: $isOpen) { Text("a") } }
+            }
+            \(use)
+            @main struct Main: App { var body: some Scene { WindowGroup { Text("") } } }
+            """]).run("explain", "Card").output
+        #expect(text.contains("\n" + headline) && !text.contains("name one of them"), "\(text)")
+    }
+
     @Test func whatIsMadeElsewhereIsSaidToBe() throws {
         let text = try project(
             """

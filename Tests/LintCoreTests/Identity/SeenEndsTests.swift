@@ -116,7 +116,7 @@ import Testing
         ("if on { # }", "Task { if !on { await wait(); on = next() == .idle } }"), ("if on { # }", "if !on { text = \"\" } else { on = next() == .idle }"),
         ("Sheet(isShown: Binding(get: { item != nil }, set: { _ in })) { # }", "item = nil"), ("if phase == .idle { # }", "guard phase == .idle else { return }; phase = next()"),
         ("switch phase { case .running: #; case .idle: Text(\"\") }", "phase = .idle"),
-        ("ForEach(store.items) { _ in # }", "store.items = []"), ("if on { # }", "on = true; on = false"),
+        ("ForEach(store.items) { _ in # }", "store.items = []"), ("if on { # }", "on = true; Task { await wait(); on = false }"),
         // A cast looks into `AnyHashable`, and `Kind` may be a class with others below it.
         ("if any is Int { # }", "any = \"a\""), ("if kind is Store { # }", "kind = made()"),
     ])

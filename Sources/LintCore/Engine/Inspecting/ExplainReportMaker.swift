@@ -104,7 +104,7 @@ struct ExplainReportMaker {
                 ExplainReport.Input(name: input.name.words, variables: input.reads.map { words.variable($0) }, isAround: input.isAround,
                     prints: input.isAround ? nil : prints?.given)
             },
-            ownInputs: lifetime.ownInputs.map { words.ownVariable($0) }, eachRun: lifetime.eachRun?.words, notes: notes)
+            ownInputs: lifetime.ownInputs.map { words.ownVariable($0) }, eachRun: lifetime.eachRun?.words, absence: lifetime.notes.first(where: \.isOfAbsence)?.words, notes: notes)
     }
 
     private mutating func path(to node: IdentityNode, in tree: IdentityTree) -> [ExplainReport.Step] {

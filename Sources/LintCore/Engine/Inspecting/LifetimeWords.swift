@@ -4,6 +4,7 @@ extension LifetimeNote {
         switch self {
         case .neverShown: "it is never shown: the deployment target or a constant that is given rules it out"
         case .leftOver(let helper): "it is not shown: nothing uses `\(helper)`"
+        case .previewed(let view): "it is not shown in the app: only previews use `\(view)`"
         case .rowsMove: "rows may change places and keep their state: the id alone tells them apart"
         case .rowsByPlace(let data): "rows of `\(data)` are told apart by their place: state stays there when another element takes the place"
         case .idCountsInPlace: "an explicit id counts at its own place alone: the same id at another place is another view"

@@ -52,7 +52,10 @@ struct NamedViews {
             if !nodes.isEmpty { return Self.grouped(nodes, tree) }
         }
         let tree = model.openTree(of: member)
-        return Self.grouped(tree.nodes.filter { $0.parent == nil }, tree)
+        let outermost = tree.nodes.filter { $0.parent == nil }
+        // What it presents stands beside it.
+        let shown = outermost.filter { node in !node.steps.contains(where: \.isPresented) }
+        return Self.grouped(shown.isEmpty ? outermost : shown, tree)
     }
 
     /// One for each view that is written, with all its places.

@@ -18,7 +18,11 @@ struct Branches {
     var condition: Condition { model.condition(of: found) }
 
     /// What decides which of some branches is shown, where one of them is.
-    func condition(between arms: [Int]) -> Condition { model.condition(of: found, between: arms) }
+    func condition(between arms: [Int]) -> Condition {
+        // A helper is for other callers, too.
+        let taken = model.helperPath(of: found.member) == nil ? model.arms(takenOf: arms, of: found) : arms
+        return taken.count > 1 || arms.count < 2 ? model.condition(of: found, between: taken) : .process
+    }
 
     /// Whether an expression in one of the branches changes elsewhere, and cannot as long as that branch is shown: `isOpen` in `if isOpen`.
     func holds(_ expression: Node) -> Bool {
@@ -85,4 +89,59 @@ struct BranchFlag {
         var effects = ActionEffects(on: declared.id, model.flow)
         return effects.setByPerson(in: type.node, unit)
     }
+}
+
+extension IdentityModel {
+    /// The branches of these that may be taken, by what all who call the function or make the view write: `if isWide && isOpen` is not where each of
+    /// them says `isWide: false`.
+    fileprivate func arms(takenOf arms: [Int], of branches: ViewBranches) -> [Int] {
+        var isOver = false
+        return branches.isSwitch ? arms : branches.arms.indices.filter { arm in
+            let settled = branches.arms[arm].condition.flatMap { self.settled($0, in: branches.member) }
+            defer { isOver = isOver || settled == true }
+            return arms.contains(arm) && !isOver && settled != false
+        }
+    }
+
+    /// Whether a condition holds by what all of these give; nil where that differs or is not known.
+    private func settled(_ condition: Node, in member: DeclarationID) -> Bool? {
+        guard let owner = program.owner(of: member), !flow.isOpenToOthers(member), !flow.isOpenToOthers(owner) else { return nil }
+        let answers: [Bool?]
+        if program[member].kind == .function {
+            var walk = CallWalk()
+            answers = (calledScopes(of: member, &walk) ?? []).map { $0.isOutermost ? nil : IdentityTreeBuilder.isSettled(condition, $0, assuming: [:], self) }
+        } else {
+            let made = flow.constructions(of: owner)
+            guard made.isComplete, isDrawn(owner) else { return nil }
+            let calls = made.calls.values.joined().filter { !PreviewCode.holds($0.node) && !isLeftOver($0.member) }
+            guard calls.count <= Limits.callers else { return nil }
+            answers = calls.map { IdentityTreeBuilder.isSettled(condition, IdentityScope(member, in: program), assuming: constants(givenBy: $0, to: owner, [:]), self) }
+        }
+        return Set(answers).count == 1 ? answers[0] : nil
+    }
+
+    /// A member with what each way to it gives: a function by its callers, and theirs where these are functions; nil where there are others or too many.
+    ///
+    /// - Parameter walk: what was gone through.
+    private func calledScopes(of member: DeclarationID, _ walk: inout CallWalk) -> [IdentityScope]? {
+        guard program[member].kind == .function else { return [IdentityScope(member, in: program)] }
+        let called = flow.calls(of: member)
+        walk.visited += 1
+        // What is handed on as a value is called by others.
+        guard called.isComplete, walk.visited <= Limits.callers, walk.open.insert(member).inserted, !isNamed(member, where: { $0.role != .callee }) else { return nil }
+        defer { walk.open.remove(member) }
+        var found: [IdentityScope] = []
+        for call in called.calls where !PreviewCode.holds(call.node) && !isLeftOver(call.member) {
+            guard let expression = CallExpr(call.node), let site = site(ofCall: call.node, in: program[call.member].unit), let outer = calledScopes(of: call.member, &walk) else { return nil }
+            found += outer.map { IdentityScope(member, in: program, calledFrom: $0, arguments: ViewArguments(expression, site, $0, self).byName) }
+            guard found.count <= Limits.callers else { return nil }
+        }
+        return found
+    }
+}
+
+/// The functions that are being looked into, and how many were.
+private struct CallWalk {
+    var open: Set<DeclarationID> = []
+    var visited = 0
 }

@@ -63,6 +63,23 @@ struct ErasedResults {
         }
     }
 
+    /// Whether it is shown alone where other screens are presented, which are seldom made while they are there.
+    var isPresentedAlone: Bool {
+        let owner = model.program.owner(of: member.id)
+        let uses = model.program[member.id].kind == .function
+            ? model.flow.calls(of: member.id).calls.map { ($0.node, model.program[$0.member].unit) } : owner.map { model.uses(of: member.id, in: $0) } ?? []
+        return !uses.isEmpty && uses.allSatisfy { node, unit in node.enclosingCalls.contains { presents(node, $0, in: unit) } }
+    }
+
+    /// `NavigationLink("a", destination: page())`, `.sheet(isPresented: $isOn) { page() }`; the label of a link stands where that stands.
+    private func presents(_ node: Node, _ call: CallExpr, in unit: Int32) -> Bool {
+        guard model.names.has(.presents, call.node, in: unit) else { return false }
+        let parameters = model.names.behaviour(of: call.node, in: unit).values(of: .presents)
+        return parameters.isEmpty || call.arguments.contains { argument in
+            argument.label.map(parameters.contains) ?? false && argument.value.map { $0.subtree.contains(Int(node.id.index)) } ?? false
+        }
+    }
+
     /// Whether it comes back to itself, by itself or through other members: no opaque type holds itself.
     var leadsToItself: Bool {
         let owner = model.program.owner(of: member.id)

@@ -2,8 +2,10 @@
 enum LifetimeNote: Equatable {
     /// It stands where neither the systems that the code runs on nor what is given leads.
     case neverShown
-    /// Of a helper of this name that no code uses.
+    /// Of a helper or view of this name that no code uses.
     case leftOver(String)
+    /// Of one that previews alone use.
+    case previewed(String)
     /// Rows change places and keep their state.
     case rowsMove
     /// The ids of rows of this data are places in it.
@@ -25,4 +27,12 @@ enum LifetimeNote: Equatable {
     case perhapsUpdated(ChangeReason)
     /// Of a helper that is looked at by itself.
     case eachUse(of: String)
+
+    /// Whether it says that nobody sees the view.
+    var isOfAbsence: Bool {
+        switch self {
+        case .neverShown, .leftOver, .previewed: true
+        default: false
+        }
+    }
 }

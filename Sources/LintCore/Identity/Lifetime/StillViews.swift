@@ -14,15 +14,19 @@ enum Absence {
     case debugging
     /// Nothing shows the view.
     case unused(Declared)
+    /// Previews alone show it, or call the initializer.
+    case previewed(Declared)
     /// No code uses the member of it.
     case leftOver(Declared)
 }
 
 extension Absence {
+    var isPreviewed: Bool { if case .previewed = self { true } else { false } }
+
     /// What nothing shows.
     var declared: Declared? {
         switch self {
-        case .unused(let declared), .leftOver(let declared): declared
+        case .unused(let declared), .previewed(let declared), .leftOver(let declared): declared
         case .unbuilt, .debugging: nil
         }
     }
@@ -36,9 +40,11 @@ extension IdentityModel {
         guard let declaration = node.ancestors.lazy.compactMap(TypeDecl.init).first, let type = type(declaredBy: declaration, in: unit) else {
             return nil
         }
-        let found: Stillness? = stillViews[type] ?? (isShownByWidgets(type) ? .snapshot : isDeadView(type) ? .unused(.unused(declared(type))) : nil)
+        let found: Stillness? = stillViews[type] ?? (isShownByWidgets(type) ? .snapshot : isDeadView(type) ? .unused(isMadeByPreviewsAlone(type) ? .previewed(declared(type)) : .unused(declared(type))) : nil)
         stillViews[type] = .some(found)
-        if found == nil, let member = member(around: node, in: unit), isLeftOver(member) { return .unused(.leftOver(declared(member))) }
+        if found == nil, let member = member(around: node, in: unit), isLeftOver(member) {
+            return .unused(isCalledByPreviews(member, of: type) ? .previewed(declared(member)) : .leftOver(declared(member)))
+        }
         return found
     }
 
@@ -88,9 +94,15 @@ extension IdentityModel {
             return isAllRead && owners.allSatisfy { owner in owner.map { !asked.contains($0) && isDeadView($0, asked) } ?? false }
         }
         // All who could make a private one are in its file.
-        if declaration.flags.contains(.isFilePrivate), flow.callsNamed(asType: type).contains(where: { PreviewCode.holds(self.node(at: $0)) }) { return true }
+        if declaration.flags.contains(.isFilePrivate), isMadeByPreviewsAlone(type) { return true }
         return isAllRead && mentions.spelled[declaration.name].allSatisfy { file in
             file.unit == declaration.unit || !program.units[Int(file.unit)].isBuilt || isNamedByPreviewsAlone(declaration.name, in: file.unit)
+        }
+    }
+
+    private func isCalledByPreviews(_ initializer: DeclarationID, of type: DeclarationID) -> Bool {
+        program[initializer].kind == .initializer && flow.callsNamed(asType: type).contains { place in
+            PreviewCode.holds(node(at: place)) && CallParameter.values(for: CallParameter.all(of: program.node(initializer)), in: node(at: place)) != nil
         }
     }
 
@@ -104,10 +116,22 @@ extension IdentityModel {
         }
     }
 
-    /// Whether a helper of a view was left behind: it gives a view, no code names it, and no other module can.
+    /// Whether a helper or initializer of a view was left behind: it gives a view, no code but previews and what was left behind itself names it, and no
+    /// other module can.
     func isLeftOver(_ member: DeclarationID) -> Bool {
+        var asked: Set<DeclarationID> = []
+        return isLeftOver(member, &asked)
+    }
+
+    private func isLeftOver(_ member: DeclarationID, _ asked: inout Set<DeclarationID>) -> Bool {
         let declaration = program[member]
-        guard [.function, .variable].contains(declaration.kind), declaration.name != .known(.body), let owner = program.owner(of: member) else { return false }
-        return isDrawn(owner) && givesView(member) && flow.isUnused(member)
+        guard [.function, .variable, .initializer].contains(declaration.kind), declaration.name != .known(.body), let owner = program.owner(of: member), isDrawn(owner),
+            declaration.kind == .initializer || givesView(member)
+        else { return false }
+        if flow.isUnused(member) { return true }
+        guard declaration.kind == .function, declaration.flags.contains(.isFilePrivate), asked.insert(member).inserted, case let found = flow.calls(of: member), found.isComplete, !found.calls.isEmpty,
+            !isNamed(member, where: { $0.role != .callee })
+        else { return false }
+        return found.calls.allSatisfy { $0.member != member && isLeftOver($0.member, &asked) }
     }
 }

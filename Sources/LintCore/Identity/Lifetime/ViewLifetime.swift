@@ -120,7 +120,7 @@ struct ViewLifetime {
         var known: Set<SourceSpan> = []
         let closings = driver.isOfPresentation && !condition.constancy.isConstant ? model.closings(by: views(shownAt: place, in: tree)) : []
         let writers = condition.constancy.isConstant ? [] : (closings + reads.flatMap(model.writers)).filter { known.insert($0.place).inserted }
-        let ending = model.ending(writers, at: (place.view, place.step, driver), reading: reads, in: tree).nearestFirst(from: driver, in: model.program.owner(of: tree.member))
+        let ending = model.ending(model.lasting(writers, to: reads), at: (place.view, place.step, driver), reading: reads, in: tree).nearestFirst(from: driver, in: model.program.owner(of: tree.member))
         let isSeen = writers.isEmpty ? reads.isEmpty || !reads.allSatisfy(model.isUnchanged) : !ending.isEmpty
         return End(driver: driver, way: .step(place.view.steps[place.step]), condition: condition, reads: reads, writers: ending, isSeen: isSeen)
     }
@@ -204,7 +204,9 @@ struct ViewLifetime {
         var notes: [LifetimeNote] = []
         let steps = line.flatMap(\.steps)
         if steps.contains(where: \.isNeverTaken) { notes.append(.neverShown) }
-        if let helper = line.first?.source.scope.member, model.isLeftOver(helper) { notes.append(.leftOver(model.name(of: helper))) }
+        if let code = line.first?.source, case .unused(let absence)? = model.stillness(around: code.node, in: code.scope.unit), let declared = absence.declared {
+            notes.append(absence.isPreviewed ? .previewed(declared.name) : .leftOver(declared.name))
+        }
         notes += model.rowNotes(steps)
         if steps.contains(where: { if case .id = $0.kind { true } else { false } }) { notes.append(.idCountsInPlace) }
         if let pages = line.dropLast().last(where: { $0.behaviour.remembers(.hidden) }) { notes.append(.keepsPages(pages.name)) }

@@ -47,7 +47,7 @@ extension IdentityModel {
     }
 
     /// Whether a view is there for previews: all code that makes it is one.
-    private func isMadeByPreviewsAlone(_ view: DeclarationID) -> Bool {
+    func isMadeByPreviewsAlone(_ view: DeclarationID) -> Bool {
         guard isDrawn(view) else { return false }
         // Calls in previews are none of its constructions.
         let made = flow.constructions(of: view)
@@ -99,7 +99,8 @@ extension ViewLifetime.End {
     fileprivate var likelihood: Int {
         if !isSeen { return 6 }
         if driver.random?.isNeverTwice ?? false { return 0 }
-        if writers.contains(where: \.isByPerson) { return 1 }
+        // What is presented or pushed people leave by themselves.
+        if driver.isOfPresentation || writers.contains(where: \.isByPerson) { return 1 }
         if !writers.isEmpty || driver.random != nil { return 2 }
         return switch condition.constancy {
         case .dynamic: 3

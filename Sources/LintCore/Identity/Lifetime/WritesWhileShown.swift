@@ -13,7 +13,7 @@ struct Presence {
     fileprivate var line: [IdentityNode] { tree.line(to: view) }
 
     /// The steps to it, as far as they count.
-    fileprivate var way: [IdentityStep] {
+    var steps: [IdentityStep] {
         let line = line
         var steps = line.dropLast().flatMap(\.steps) + view.steps.prefix(step + 1)
         if line.flatMap(\.modifiers).contains(where: { $0.behaviour.has(.uncovers) }) {
@@ -23,7 +23,7 @@ struct Presence {
     }
 
     /// Whether what stands behind a step is over all else, which cannot be used meanwhile.
-    fileprivate func covers(_ step: IdentityStep) -> Bool {
+    func covers(_ step: IdentityStep) -> Bool {
         guard case .content = step.kind, !step.isOpen else { return false }
         if isForWeight, step.isPresented { return true }
         guard let driver = step.driver, driver.kind == .presentation || driver.kind == .item else { return false }
@@ -39,7 +39,7 @@ extension IdentityModel {
             guard !isFirst(writer) else { return nil }
             var found = writer
             found.ways.removeAll { way in
-                isDead(way) || isOfAnotherObject(way, than: reads) || isAway(way, from: presence)
+                isDead(way) || isOfAnotherObject(way, than: reads) || isAway(way, from: presence) || opensOrCloses(way, whatShows: presence)
                     // That takes a tree for each value, and is asked where it is told in words.
                     || !presence.isForWeight && isPassed(way, by: presence.view, in: presence.tree)
             }
@@ -51,8 +51,11 @@ extension IdentityModel {
     func happens(_ write: SeenWrite, whileShownBy call: PlacedCall, reading value: ScopedNode) -> Bool {
         guard let shown = views(madeBy: call), case let writers = writers(making: [write]), !writers.isEmpty else { return true }
         let reads = reads(of: value)
+        let all = reads.flatMap(self.writers)
+        let drawn = Set(lasting(all, to: reads).map(\.place))
+        let lasting = writers.filter { writer in drawn.contains(writer.place) || !all.contains { $0.place == writer.place } }
         return shown.nodes.contains { node in
-            !happening(writers, during: Presence(view: node, step: node.steps.count - 1, tree: shown.tree, isForWeight: true), reading: reads).isEmpty
+            !happening(lasting, during: Presence(view: node, step: node.steps.count - 1, tree: shown.tree, isForWeight: true), reading: reads).isEmpty
         }
     }
 
@@ -114,7 +117,7 @@ extension IdentityModel {
 
     /// Whether the code on a way passes a write by while the view is there: `guard !isOn else { return }` where `if isOn` shows the view.
     private func isPassed(_ way: Writer.Way, by view: IdentityNode, in tree: IdentityTree) -> Bool {
-        let asked = called(way).flatMap { code in conditions(before: code.node).map { (node: $0.node, holds: $0.holds, scope: code.scope) } }
+        let asked = called(way).flatMap { code in conditions(before: code.node, in: code.scope.unit).map { (node: $0.node, holds: $0.holds, scope: code.scope) } }
         // What its callers give may rule it out by itself: `open(page: nil)` where `if let page` stands around it.
         if asked.contains(where: { IdentityTreeBuilder.isSettled($0.node, $0.scope, assuming: [:], self) == !$0.holds }) { return true }
         var variables: [DeclarationID] = []
@@ -148,31 +151,23 @@ extension IdentityModel {
     }
 
     /// What has to hold, or not to, for code to run, as far as that is asked in one go with it: nothing is waited for in between.
-    private func conditions(before code: Node) -> [(node: Node, holds: Bool)] {
+    private func conditions(before code: Node, in unit: Int32) -> [(node: Node, holds: Bool)] {
+        guard let function = function(around: code, in: unit), !waits(function, before: code, in: unit) else { return [] }
         var found: [(node: Node, holds: Bool)] = []
         var inner = code
-        while let outer = inner.parent {
+        while let outer = inner.parent, inner.id != function.id {
             if outer.kind == .if, let condition = outer.child(.condition), inner.role != .condition { found.append((condition, inner.role == .thenBody)) }
             found += outer.children(.statement).prefix { $0.id != inner.id }.filter { $0.kind == .guard }.compactMap { $0.child(.condition) }.map { ($0, true) }
             inner = outer
-            if [.closure, .func, .`init`, .accessor].contains(outer.kind) { break }
         }
-        return Self.waits(inner, before: code) ? [] : found
-    }
-
-    /// Whether a function waits for something before it comes to code in it; what functions in it wait for is theirs.
-    private static func waits(_ function: Node, before code: Node) -> Bool {
-        function.descendants.contains { node in
-            node.kind == .await && node.range.startOffset < code.range.startOffset
-                && node.ancestors.first { [.closure, .func, .`init`, .accessor].contains($0.kind) }?.id == function.id
-        }
+        return found
     }
 
     /// Whether what people use to have it written is not there while the view is: a button in another branch, or under the sheet that shows it.
     private func isAway(_ way: Writer.Way, from presence: Presence) -> Bool {
         guard way.isAtOnce || presence.isForWeight && way.isOnAppearing, let code = way.codes.last, presence.driver?.expressions.contains(where: { $0.span.contains(code.span) }) != true else { return false }
         var known: Set<DeclarationID> = []
-        return isAway(code.span, of: code.scope.member, from: presence, by: presence.way, &known)
+        return isAway(code.span, of: code.scope.member, from: presence, by: presence.steps, &known)
     }
 
     private func isAway(_ place: SourceSpan, of member: DeclarationID, from presence: Presence, by way: [IdentityStep], _ known: inout Set<DeclarationID>) -> Bool {
@@ -209,9 +204,9 @@ extension IdentityModel {
 
     private func runsAtOnce(_ code: Node, when time: RunningTime, in unit: Int32, _ asked: inout Set<DeclarationID>) -> Bool {
         for closure in code.ancestors.lazy.filter({ $0.kind == .closure }) {
-            guard let call = closure.enclosingCalls.first, !Self.waits(closure, before: code) else { return false }
+            guard let call = closure.enclosingCalls.first, !waits(closure, before: code, in: unit) else { return false }
             if isTakenAtOnce(closure, by: call, when: time, in: unit, &asked) { return true }
-            guard isAnimated(closure, in: unit) else { return false }
+            guard isRunByAnimation(closure, in: unit) else { return false }
         }
         return false
     }
@@ -232,16 +227,5 @@ extension IdentityModel {
                 return isTakenAtOnce(use.node, by: taker, when: time, in: use.unit, &asked)
             }
         }
-    }
-
-    /// Whether code of a function runs while that is called, and nothing is waited for.
-    func runsInOneGo(_ code: Node, in unit: Int32) -> Bool {
-        guard let function = code.ancestors.first(where: { $0.kind == .func || $0.kind == .closure && !isAnimated($0, in: unit) }), function.kind == .func else { return false }
-        return !Self.waits(function, before: code)
-    }
-
-    /// `withAnimation` runs what it is given, and a second closure when the animation has ended.
-    private func isAnimated(_ closure: Node, in unit: Int32) -> Bool {
-        closure.enclosingCalls.first.map { call in names.behaviour(of: call.node, in: unit).has(.animates) && call.closures.first?.id == closure.id } ?? false
     }
 }

@@ -34,7 +34,7 @@ struct FirstValue {
                 !model.flow.isMadeAnew(node, in: scope.unit), !model.follows(view, seed), isUsed(seed.property, by: view, model)
             else { return nil }
             return FirstValue(
-                view: model.declared(view), state: model.declared(seed.property), wrapper: seed.wrapper, value: value, change: change, keepsObject: model.names.storage(of: seed.property) == .stateObject,
+                view: model.declared(view), state: model.declared(seed.property), wrapper: seed.wrapper, value: value, change: change, keepsObject: model.names.storage(of: seed.property) == .stateObject || !seed.isKeptAsGiven && model.holdsObject(seed.property),
                 isSet: model.flow.change(of: seed.property) != nil, isSeen: isSeen, isDraft: isOfElement && model.flow.change(of: seed.property) != nil,
                 isTakenAgain: isTakenAgain(change.reference, seed, by: view, scope) || model.flow.writes(seenBy: value, in: scope.unit).contains { isWritten($0.place, by: view, model) })
         }
@@ -56,7 +56,7 @@ struct FirstValue {
         func counts(_ write: SeenWrite) -> Bool {
             // A binding leads to the value itself, whatever that is by then.
             !write.reference.isProjection && !model.flow.decidesAboutItself(write.reference, around: call.node, in: scope.unit) && !isOwnDoing(write, of: call, scope) && !isHanded(write, to: view, model)
-                && !isWritten(write.place, by: view, model) && model.happens(write, whileShownBy: maker, reading: given)
+                && !isWritten(write.place, by: view, model) && !isOfOtherPart(write, than: seed.members, model) && model.happens(write, whileShownBy: maker, reading: given)
         }
         let found = model.flow.writes(seenBy: value, in: scope.unit, isWhole: isWhole).first(where: counts) ?? ReplacedSelection.change(in: value, unit: scope.unit, model)
         // Which part of what is made of several begins the state was not followed.
@@ -158,6 +158,13 @@ struct FirstValue {
             // `callback: save` and `callback: save(_:)`
             return (value.kind == .call ? nil : value.referencedName.map { String($0.prefix { $0 != "(" }) }) == method
         }
+    }
+
+    /// Whether a write goes to what is stored beside the parts of a value that the state begins with.
+    private static func isOfOtherPart(_ write: SeenWrite, than members: Set<String>?, _ model: IdentityModel) -> Bool {
+        guard let members, let owner = write.place.parent.flatMap({ model.names.property($0, in: write.unit) }).flatMap(model.program.owner) else { return false }
+        let parts = members.compactMap { model.storedProperty(named: $0, of: owner) }
+        return parts.count == members.count && model.flow.goes(write, beside: parts)
     }
 
     /// Whether it is a binding that is given to the view itself, which then knows what it writes: `Outline(open: $open)`.

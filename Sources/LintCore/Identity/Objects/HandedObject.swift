@@ -61,9 +61,7 @@ struct HandedObject {
             let view = model.declaration(of: model.underlying(site.result)), !model.isInInterface(view), model.program[view].kind == .struct, model.isDrawn(view),
             // A function that gives one may have it from anywhere.
             model.program[site.declaration].kind != .function, let member = model.member(around: node, in: scope.unit),
-            let maker = model.program.owner(of: member), model.isDrawn(maker), !model.flow.isMadeByAction(node, of: member),
-            // What gives nothing is no part of a body.
-            model.program[member].kind != .function || model.program.node(member).child(.result) != nil
+            let maker = model.program.owner(of: member), model.isDrawn(maker), !model.flow.isMadeByAction(node, of: member)
         else { return [] }
         let items = ViewArguments(call, site, IdentityScope(member, in: model.program), model).items
         return items.compactMap { item in
@@ -74,8 +72,9 @@ struct HandedObject {
             let filled = model.flow.fillings(by: parameter, of: view).filter { $0.given?.isEmpty ?? false }.map(\.property)
             let taken = filled.lazy.compactMap { property in taking(property, model).map { (property, $0) } }.first
             guard let (property, taking) = taken else { return nil }
-            // What has a name here, others are given as well.
-            let isAlone = model.names.makesValue(item.value.node.withoutEffects, in: scope.unit)
+            // What a local name stands for, others are given as well; a computed property makes another one each time.
+            let given = item.value.node.withoutEffects
+            let isAlone = model.names.makesValue(given, in: scope.unit) || !given.isLocalName && model.names.property(given, in: scope.unit).map { model.evaluator.body(of: $0) != nil } ?? false
             return HandedObject(
                 view: model.declared(view), property: model.declared(property), made: model.name(of: type), value: item.value.node, taking: taking,
                 maker: model.remaker(by: PlacedCall(node: node, member: member), apartFrom: Set(model.reads(of: item.value).compactMap(\.declaration))),

@@ -41,6 +41,8 @@ enum ObjectContents {
         var known: [DeclarationID: Bool] = [:]
         var appearing: [DeclarationID: Bool] = [:]
         return !writes.isEmpty && writes.allSatisfy { write in
+            // `values.assign(to: &$value)`
+            if write.place.isProjection, write.place.parent?.kind == .inout, let member = model.member(around: write.place, in: write.unit) { return isStarted(member, of: type, &known, model) }
             guard write.place.kind == .assignment, let target = write.place.child(.left), model.names.property(target, in: write.unit) == write.variable,
                 // `page = page + 1` goes on from what the old one had.
                 let value = write.place.child(.right), !([value] + value.descendants).contains(where: { model.names.property($0, in: write.unit) == write.variable }),

@@ -49,7 +49,7 @@ struct ObjectOfInitializers {
         assignment = found.assignment
         let names = Set(CallParameter.all(of: found.initializer).map(\.name))
         isMadeOfParameters = found.value.descendants.contains { $0.kind == .identifier && $0.role != .label && names.contains($0.text) }
-        isLost = ObjectContents.mayChange(in: object.type, model) && model.remaker(of: view) != nil
+        isLost = ObjectContents.mayChange(in: object.type, model) && !ObjectContents.areFilled(object.type, model) && model.remaker(of: view) != nil
     }
 
     /// The class of the project that the property is declared with.

@@ -46,7 +46,8 @@ struct ObjectUse {
             let parameter = ViewArguments(call, site, IdentityScope(member, in: model.program), model).items.first(where: { $0.value.node.id == value.id })?.parameter
         else { return false }
         let filled = model.flow.properties(filledBy: parameter, of: view)
-        return !filled.isEmpty && filled.allSatisfy { add($0, of: view) }
+        // Who keeps the first one uses that, whatever comes later.
+        return !filled.isEmpty && filled.allSatisfy { (model.names.storage(of: $0)?.keepsFirstValue ?? false) || add($0, of: view) }
     }
 
     // MARK: The class

@@ -28,7 +28,8 @@ struct PlatformSetUp {
         var first = InputReader(view: type, model)
         first.read(body, in: scope.unit)
         values = first.found.compactMap { found in
-            guard !later.found.contains(where: { $0.input == found.input }), !model.holdsObject(found.input),
+            // What it gives is the view itself, an object: its parts change where it is shown.
+            guard !later.found.contains(where: { $0.input == found.input }), !model.holdsObject(found.input), StoredObject.maker(giving: found.input, of: type, model) == nil,
                 model.evaluator.functionForm(of: model.evaluator.valueType(of: found.input)) == nil
             else { return nil }
             let seed = SeededState(

@@ -49,7 +49,7 @@ struct StoredObject {
     }
 
     /// The function by which a representable gives what a property holds.
-    private static func maker(giving property: DeclarationID, of type: DeclarationID, _ model: IdentityModel) -> DeclarationID? {
+    static func maker(giving property: DeclarationID, of type: DeclarationID, _ model: IdentityModel) -> DeclarationID? {
         let makers = model.evaluator.protocols(of: type).flatMap { model.program.behaviour(of: $0).values(of: .platformView) }
         return makers.flatMap { model.program.members(of: type, named: model.program.name(spelled: $0)) }.first { maker in
             guard let last = model.program.node(maker).child(.body)?.children(.statement).last else { return false }

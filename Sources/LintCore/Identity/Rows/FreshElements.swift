@@ -9,6 +9,14 @@ struct FreshElements {
         /// Whenever the collection is made again; `isSeen` where something is seen to have that done while it is shown.
         case refresh(isSeen: Bool)
 
+        /// Whether it is run whenever the body is.
+        var isEvaluated: Bool {
+            switch self {
+            case .body, .computed: true
+            case .view, .refresh: false
+            }
+        }
+
         var isRefresh: Bool { if case .refresh = self { true } else { false } }
     }
 
@@ -51,17 +59,26 @@ struct FreshElements {
     private static func refresh(of rows: RowsCall, _ identity: FreshIdentity, _ scope: FileScope) -> (maker: Node, place: Place)? {
         let model = scope.model
         var found: (maker: Node, place: Place)?
-        for change in RefreshedData.changes(of: rows, scope) where change.kind == .assign && !PreviewCode.holds(change.node) {
+        let changes = RefreshedData.changes(of: rows, scope)
+        for change in changes where change.kind == .assign && !PreviewCode.holds(change.node) {
             guard let value = change.value, case let occasion = RefreshedData.occasion(of: change, model), occasion > .once, !isWhereEmpty(change, model) else { continue }
             for source in model.flow.elementMakers(of: value, in: change.unit) {
                 guard let maker = identity.maker(in: source.node, unit: source.unit, model) else { continue }
-                // What is made of constants begins something new.
-                let isReset = model.member(around: value, in: change.unit).map { [.literal, .process].contains(model.condition(of: value, in: $0).constancy) } ?? false
+                // What is made of constants begins something new, and so does a list that is written out where others are added to it one by one.
+                let isReset = value.withoutEffects.kind == .array && changes.contains { isAdded($0, apartFrom: change, model) } || model.member(around: value, in: change.unit).map { [.literal, .process].contains(model.condition(of: value, in: $0).constancy) } ?? false
                 if occasion == .again, !isReset { return (maker, .refresh(isSeen: true)) }
                 found = found ?? (maker, .refresh(isSeen: false))
             }
         }
         return found
+    }
+
+    /// Whether elements are added one by one, elsewhere than where the collection is written out.
+    private static func isAdded(_ addition: CollectionChange, apartFrom change: CollectionChange, _ model: IdentityModel) -> Bool {
+        guard addition.node.kind == .call, model.names.behaviour(of: addition.node, in: addition.unit).has(.mutates, "adds"), !PreviewCode.holds(addition.node) else { return false }
+        let function = model.function(around: change.node, in: change.unit)
+        return !model.flow.isInUnusedCode(addition.node, in: addition.unit)
+            && !(addition.unit == change.unit && function.map { $0.subtree.contains(Int(addition.node.id.index)) } ?? false)
     }
 
     /// `if rows.isEmpty { rows = [Row()] }`: whether there is no row yet.

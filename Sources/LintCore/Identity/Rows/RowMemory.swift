@@ -16,6 +16,8 @@ struct RowMemory {
         startsOver = !isKey && type.map { Self.isIdentified($0, model) } ?? false
         kept = type.map { model.state(stayingWith: $0) } ?? OwnedState(isComplete: false)
         if let edited = Self.state(whileEditing: rows, scope) { kept = edited }
+        let placed = PlacedState(rows, scope)
+        kept.properties.removeAll(where: placed.holds)
     }
 
     /// Whether the outermost of what modifies a view is an id.

@@ -66,6 +66,9 @@ struct Rows {
         return model.isRunAnimated(body, at: call.node, in: scope.unit)
     }
 
+    /// Whether the body that makes the rows runs for other inputs of its view alone.
+    var areMadeForInputsAlone: Bool { model.member(around: call.data, in: scope.unit).flatMap(model.program.owner).map { model.isDrawn($0) && model.hearsOfInputsAlone($0) } ?? false }
+
     /// Whether the view of the rows writes to what it is given, so that whoever makes it runs again.
     var areInEditor: Bool {
         let view = model.member(around: call.data, in: scope.unit).flatMap(model.program.owner)
@@ -115,6 +118,16 @@ struct Rows {
 
     /// Whether the project declares the property that stores the collection.
     func isStored(_ source: ElementOrigin) -> Bool { source.variable.map { !model.isInInterface($0) } ?? false }
+
+    /// Whether what is shown may be what the collection holds, and not made of it: `notes.flatMap(\.tags)`.
+    func areElements(of source: ElementOrigin) -> Bool {
+        guard let variable = source.variable, let type = model.elementType(of: call, in: scope.unit).map(model.evaluator.withoutOptional) else { return true }
+        let held = model.evaluator.elementType(of: model.evaluator.withoutOptional(model.evaluator.within(variable) { model.evaluator.valueType(of: variable) }))
+        return model.evaluator.isUnknown(held) || model.declaration(of: model.evaluator.withoutOptional(held)) == model.declaration(of: type)
+    }
+
+    /// Whether the rows show their places alone, and nothing of the elements.
+    var showPlacesAlone: Bool { call.row.map { RowPlace(call, scope).isAlone(in: $0) } ?? false }
 
     /// The property that stores the collection, with the types that it belongs to: `Outer.Inner.tabs`.
     func qualifiedName(of source: ElementOrigin) -> String? {
@@ -171,6 +184,26 @@ struct Rows {
                 let named = model.names.meaning(of: node, in: unit).declaration, named != member, !model.isInInterface(named)
             else { return false }
             return looksThrough(named, followsNames: false)
+        }
+    }
+
+    /// Whether a change adds what people enter or a constant, which may be the same twice: what code makes is another one as a rule.
+    func addsWhatIsEntered(_ change: CollectionChange) -> Bool {
+        var asked: Set<DeclarationID> = []
+        return change.value.map { isEntered($0, in: change.unit, &asked) } ?? false
+    }
+
+    private func isEntered(_ value: Node, in unit: Int32, _ asked: inout Set<DeclarationID>) -> Bool {
+        guard let member = model.member(around: value, in: unit) else { return false }
+        let condition = model.condition(of: value.withoutEffects, in: member)
+        if condition.constancy.isConstant || condition.places.contains(where: { $0.parameter < 0 && model.isTyped($0.declaration) }) { return true }
+        // A view of the project hands it over: `AddField { tags.append($0) }`.
+        if let given = value.chainRoot.closureParameter, let call = given.closure.enclosingCalls.first, model.site(ofCall: call.node, in: unit).map({ !model.isInInterface($0.declaration) }) ?? false { return true }
+        let parameters = condition.places.filter { $0.parameter >= 0 }.map(\.parameter)
+        guard !parameters.isEmpty, asked.insert(member).inserted else { return false }
+        return model.flow.calls(of: member).calls.prefix(Limits.callers).contains { call in
+            let values = CallParameter.values(for: CallParameter.all(of: model.program.node(member)), in: call.node)
+            return parameters.contains { values?[Int($0)].map { isEntered($0, in: model.program[call.member].unit, &asked) } ?? false }
         }
     }
 

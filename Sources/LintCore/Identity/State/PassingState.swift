@@ -31,9 +31,26 @@ extension IdentityModel {
         }
     }
 
-    /// Whether a property holds what is hovered, pressed or measured.
+    /// Whether a property holds what is hovered, pressed or measured, or says something for a moment.
     func isPassing(_ property: OwnedState.Property) -> Bool {
-        property.kind == .gesture || property.kind == .state && (isMeasured(property.declaration) || isNeverSet(property.declaration))
+        property.kind == .gesture || property.kind == .state && (isMeasured(property.declaration) || isMomentary(property.declaration) || isNeverSet(property.declaration))
+    }
+
+    /// Whether all code that sets a property takes that back by itself: `isCopied = true; Task { await pause(); isCopied = false }`.
+    private func isMomentary(_ id: DeclarationID) -> Bool {
+        let element = program.element(id)
+        guard let assigned = soleAssignments(to: id), let start = element.child(.initialValue)?.text ?? (element.child(.type)?.kind == .optionalType ? "nil" : nil) else { return false }
+        let setting = assigned.filter { $0.node.child(.right)?.text != start }
+        return !setting.isEmpty && setting.allSatisfy { isTakenBack($0.node, to: start, in: $0.unit) }
+    }
+
+    /// The assignments to a property, after its owner was made; nil where something else may write it.
+    private func soleAssignments(to id: DeclarationID) -> [(node: Node, unit: Int32)]? {
+        let name = program[id].name
+        guard !mentions.writes.bindings.contain(name, in: program[id].unit), !mentions.writes.others.contain(name, in: program[id].unit) else { return nil }
+        return mentions.assignments.places(named: name).map { (node: node(at: $0), unit: $0.unit) }.filter { place in
+            place.node.child(.left).map { names.property($0, in: place.unit) == id } ?? false && !isInitializing(place.node)
+        }
     }
 
     /// Whether a property keeps the value that it begins with, which another identity begins with, too.
@@ -45,11 +62,7 @@ extension IdentityModel {
     /// Whether a property is only ever given what the layout, the pointer or a finger says, in closures that hear of it as soon as the
     /// view is there again.
     private func isMeasured(_ id: DeclarationID) -> Bool {
-        let name = program[id].name
-        guard !mentions.writes.bindings.contain(name, in: program[id].unit), !mentions.writes.others.contain(name, in: program[id].unit) else { return false }
-        let assigned = mentions.assignments.places(named: name).map { (node: node(at: $0), unit: $0.unit) }.filter { place in
-            place.node.child(.left).map { names.property($0, in: place.unit) == id } ?? false && !isInitializing(place.node)
-        }
+        guard let assigned = soleAssignments(to: id) else { return false }
         return !assigned.isEmpty && assigned.allSatisfy { isTold(at: $0.node, in: $0.unit) || isSetOnAppearing(id, at: $0.node, in: $0.unit) }
     }
 

@@ -11,6 +11,8 @@ struct SeededState {
     let initializer: DeclarationID?
     /// The member of what is given that is read first: `name` of `State(initialValue: item.name)`.
     let member: String?
+    /// All members of what is given that are read, where nothing else of it is.
+    var members: Set<String>?
 }
 
 extension IdentityModel {
@@ -30,8 +32,8 @@ extension IdentityModel {
                 return parameters(seeding: assigned, of: initializer).map { seed in
                     SeededState(
                         label: (seed.parameter.child(.label) ?? seed.parameter.child(.name))?.nameText ?? name, property: state.declaration,
-                        wrapper: state.wrapper, isKeptAsGiven: assigned.firstWrapped.map { $0.id == seed.read.id } ?? false,
-                        initializer: initializer, member: seed.read.parent.flatMap { $0.kind == .memberAccess && seed.read.role == .base ? $0.memberName : nil })
+                        wrapper: state.wrapper, isKeptAsGiven: assigned.firstWrapped.map { $0.id == seed.reads[0].id } ?? false,
+                        initializer: initializer, member: Self.member(readOf: seed.reads[0]), members: Self.members(readOf: seed.reads))
                 }
             }
         }
@@ -39,23 +41,30 @@ extension IdentityModel {
 
     private func isPrivate(_ id: DeclarationID) -> Bool { program[id].flags.contains(.isFilePrivate) }
 
-    /// The parameters that `_name = State(initialValue: parameter)` or `self.name = parameter` reads, each where it is read first; locals and
+    /// The parameters that `_name = State(initialValue: parameter)` or `self.name = parameter` reads, each with where it is read; locals and
     /// closures are looked into.
-    private func parameters(seeding assigned: InitializerAssignments, of initializer: DeclarationID) -> [(parameter: Node, read: Node)] {
-        var found: [(parameter: Node, read: Node)] = []
+    private func parameters(seeding assigned: InitializerAssignments, of initializer: DeclarationID) -> [(parameter: Node, reads: [Node])] {
+        var found: [(parameter: Node, reads: [Node])] = []
         var open = assigned.values
         var locals: Set<NodeID> = []
         while let value = open.popLast() {
             for name in [value] + value.descendants where name.kind == .identifier && name.role != .label {
                 switch LexicalBinding.named(by: name)?.origin {
                 case .functionParameter(let function, let parameter) where function.id == program.node(initializer).id:
-                    if !found.contains(where: { $0.parameter.id == parameter.id }) { found.append((parameter, name)) }
+                    if let known = found.firstIndex(where: { $0.parameter.id == parameter.id }) { found[known].reads.append(name) } else { found.append((parameter, [name])) }
                 case .variable(let value?): if locals.insert(value.id).inserted { open.append(value) }
                 default: continue
                 }
             }
         }
         return found
+    }
+
+    private static func member(readOf name: Node) -> String? { name.parent.flatMap { $0.kind == .memberAccess && name.role == .base ? $0.memberName : nil } }
+
+    private static func members(readOf names: [Node]) -> Set<String>? {
+        let found = names.compactMap(member)
+        return found.count == names.count ? Set(found) : nil
     }
 
     // MARK: Following
@@ -80,6 +89,29 @@ extension IdentityModel {
         return false
     }
 
+    /// Whether a view gives state another value whenever one of these inputs is another: `.onChange(of: url) { image = nil }`.
+    func isSetAnew(_ state: DeclarationID, in view: DeclarationID, with inputs: [DeclarationID]) -> Bool {
+        ([view] + (program.extensions[view] ?? [])).contains { source in
+            let unit = program[source].unit
+            return program.node(source).descendants.contains { node in
+                guard let call = CallExpr(node), let watched = call.arguments.first?.value, names.behaviour(of: node, in: unit).runs(.change) else { return false }
+                // A part that other elements have alike says nothing.
+                let whole = watched.kind == .memberAccess && program.memberName(of: watched) == .known(.id) ? watched.child(.base) ?? watched : watched
+                guard let input = names.property(whole.withoutUnwrapping, in: unit), inputs.contains(input), !evaluator.isLibrary(evaluator.valueType(of: input), .Bool) else { return false }
+                return call.closures.contains { assigns(state, $0, of: view, in: unit) }
+            }
+        }
+    }
+
+    /// Whether code gives a state another value whatever holds; methods of the view are looked into.
+    private func assigns(_ state: DeclarationID, _ code: Node, of view: DeclarationID, in unit: Int32, depth: Int = 0) -> Bool {
+        code.children(.statement).contains { statement in
+            if statement.kind == .assignment { return statement.child(.left).map { names.property($0, in: unit) == state } ?? false }
+            guard depth < Limits.settingMethods, let method = site(ofCall: statement, in: unit)?.declaration, program.owner(of: method) == view, let body = program.node(method).child(.body) else { return false }
+            return assigns(state, body, of: view, in: program[method].unit, depth: depth + 1)
+        }
+    }
+
     /// A modifier of the project may call what it is given when anything changes: `.onChange(of: query, debounce: 1) { … }`.
     private func isOwnModifier(_ call: CallExpr, in unit: Int32) -> Bool {
         guard call.callee?.kind == .memberAccess, let site = site(ofCall: call.node, in: unit), !isInInterface(site.declaration) else { return false }
@@ -87,7 +119,7 @@ extension IdentityModel {
     }
 
     /// The properties that hold what a parameter of the initializer is given.
-    private func properties(keeping label: String, in view: DeclarationID) -> [DeclarationID] {
+    func properties(keeping label: String, in view: DeclarationID) -> [DeclarationID] {
         let initializers = self.initializers(of: view)
         return (program.ownMembers[view] ?? []).filter { property in
             guard program[property].kind == .variable else { return false }

@@ -41,7 +41,9 @@ extension IdentityModel {
     func value(after write: SeenWrite, in member: DeclarationID) -> KnownValue? {
         guard let variable = write.variable else { return nil }
         if write.place.kind == .call { return contents(of: variable, after: write.place, in: write.unit) }
-        guard let change = write.place.assignmentAround, let left = change.child(.left), let right = change.child(.right)?.withoutEffects else { return nil }
+        guard let change = write.place.assignmentAround, var left = change.child(.left), let right = change.child(.right)?.withoutEffects else { return nil }
+        // What a binding holds is what the variable holds.
+        if left.kind == .memberAccess, program.memberName(of: left) == .known(.wrappedValue), let binding = left.child(.base) { left = binding }
         guard left.kind != .subscriptCall, names.property(left, in: write.unit) == variable else { return value(of: variable, withPart: left, in: write.unit) }
         let constant = constant(right, in: write.unit)
         guard change.kind == .assignment else { return constant?.isEmpty == false ? .filled : nil }

@@ -12,13 +12,25 @@ struct BranchSameTypeRule: Rule {
             let isMergeable = isMergeable(found, readsOwnNames: syntax.map { readsOwnNames(found, $0) } ?? true, context)
             // With other data another view is what is wanted; with work to do for it, it may be, and is where nothing is lost or moves.
             let restarts = found.view.startsWork
-            let isMeant = !showsOneCollection(found, context) && (!isMergeable || restarts || !context.use(of: found.state).holdsInput)
+            let isScreen = found.branches.isSwitch && showsOthers(found, context)
+            let isMeant = !showsOneCollection(found, context) && (!isMergeable || restarts || isScreen || !context.use(of: found.state).holdsInput)
             context.report(
                 .sameType(found), of: Self.info, at: found.second.root.nameOfView,
                 evidence: found.evidence(context, intent: !isMeant ? .none : !isMergeable || found.losesNothing && !found.isAnimated ? .meant : .unsure, cure: isMergeable ? .clear : .advice), decidedBy: found.deciding, losing: found.lost,
                 related: found.related(context),
                 // One view would not start its work again for the other argument, and show what it loaded for the first.
                 fix: restarts ? nil : BranchRewrite.fix(node, context, title: "move the condition into the argument", choosing: .constants))
+        }
+    }
+
+    /// Whether another branch shows another view, so that screens are chosen between.
+    private func showsOthers(_ found: SharedViewFinding, _ context: RuleContext) -> Bool {
+        let own = Set(found.shared.members.map(\.arm))
+        return found.branches.arms.indices.contains { arm in
+            !own.contains(arm) && found.branches.arms[arm].views.contains { view in
+                guard let call = CallExpr(view.chainRoot) else { return false }
+                return call.calledName != found.name && !EmptyViews.contains(call.node, context) && !context.has(.progress, call.node)
+            }
         }
     }
 

@@ -17,7 +17,7 @@ struct BranchScopeTooWideRule: Rule {
         context.report(
             .tooWide(name, flag.text, Loss(lost, state)), of: Self.info, at: heavy.chain.root.nameOfView,
             evidence: Evidence(change: isSure ? .seen : .once, loss: Evidence.Loss(state, lost, least: .redraw), cure: .advice),
-            losing: lost)
+            decidedBy: [flag], losing: lost)
     }
 
     /// `isLoading`, `!isLoading`, `model.isLoading`.

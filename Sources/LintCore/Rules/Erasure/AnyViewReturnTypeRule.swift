@@ -17,12 +17,14 @@ struct AnyViewReturnTypeRule: Rule {
         // What erases is written for those who must.
         guard !found.eraseSelf else { return }
         let isSeveral = !isList && found.results.count > 1 && !found.condition.constancy.isConstant
+        var evidence = found.views.evidence(context, isSeveral ? found.condition : nil, intent: found.member.isPublic || found.isUsedAsValue ? .unsure : .none)
+        if found.isPresentedAlone { evidence.change = .rare }
         let name = node.child(.name) ?? node.child(.pattern) ?? node
         context.report(
             isSeveral ? .several(name.nameText, found) : .single(name.nameText, found.results.count, isList: isList),
             of: Self.info, at: name,
             // Others may rest on the type.
-            evidence: found.views.evidence(context, isSeveral ? found.condition : nil, intent: found.member.isPublic || found.isUsedAsValue ? .unsure : .none), fix: isList ? nil : AnyViewRewrite.fix(found, of: node))
+            evidence: evidence, fix: isList ? nil : AnyViewRewrite.fix(found, of: node))
     }
 
     /// Whether a type is `AnyView` or a list of such; nil for others.

@@ -27,13 +27,15 @@ enum AnyViewRewrite {
             results.count <= Limits.rewrittenBranches, !declaration.children(.modifier).contains(where: { $0.spells("override") })
         else { return nil }
         var rewrite = Rewrite(member.tree)
+        let hasBuilder = isBody || declaration.attributes.contains { $0.name == "ViewBuilder" }
+        // Behind other statements, only a builder takes what nobody returns.
+        let isBuilt = hasBuilder || results.count > 1 || body.children(.statement).count == 1
         for result in results {
             guard unwrap(result, &rewrite) else { return nil }
-            if let parent = result.parent, parent.kind == .return {
+            if isBuilt, let parent = result.parent, parent.kind == .return {
                 rewrite.replace(ByteRange(startOffset: parent.range.startOffset, endOffset: result.range.startOffset), with: "")
             }
         }
-        let hasBuilder = isBody || declaration.attributes.contains { $0.name == "ViewBuilder" }
         if !hasBuilder, results.count > 1 { rewrite.insert("@ViewBuilder ", at: start(of: declaration)) }
         // What was `some View` is no other type for those who ask.
         let isOpaque = resultType.kind == .someType

@@ -18,7 +18,7 @@ struct EphemeralIdentifiableRule: Rule {
         context.report(
             .ephemeral(found, Loss(lost, state)), of: Self.info, at: rows.data,
             evidence: Evidence(
-                change: Self.change(found.place), loss: loss, reach: .rows, cure: .advice),
+                change: Self.change(found.place, rows, context), loss: loss, reach: .rows, cure: .advice),
             losing: lost,
             related: [
                 RelatedLocation(message: "made here", path: found.maker.tree.source.path, range: found.maker.range),
@@ -26,8 +26,10 @@ struct EphemeralIdentifiableRule: Rule {
             ])
     }
 
-    private static func change(_ place: FreshElements.Place) -> Evidence.Change {
-        switch place {
+    private static func change(_ place: FreshElements.Place, _ rows: Rows, _ context: RuleContext) -> Evidence.Change {
+        // Where the body runs for other inputs alone, it is given other data.
+        if place.isEvaluated, rows.areMadeForInputsAlone, let condition = context.condition(rows.data), !condition.constancy.isConstant { return context.change(of: condition) }
+        return switch place {
         case .body, .computed: .always
         case .refresh(isSeen: true), .view(isMadeAgain: true): .seen
         case .view: .possible

@@ -35,7 +35,7 @@ struct ForEachIndexIDRule: Rule {
     ) -> Evidence.Change? {
         // Rows in the row have ids of their own, and what is around them keeps nothing.
         if memory.kept.isEmpty, rows.holdsRows, !rows.isEditedByUser { return nil }
-        if rows.areReplacedTogether { return .never }
+        if rows.areReplacedTogether || memory.kept.isEmpty && rows.showPlacesAlone { return .never }
         // Each deletion gives all that stand behind another one.
         if rows.isEditedByUser { return memory.kept.isEmpty || memory.startsOver ? .seen : .always }
         if mover != nil || source.isRearranged && rows.dataChanges { return .seen }

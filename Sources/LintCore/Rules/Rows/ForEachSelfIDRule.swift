@@ -22,7 +22,7 @@ struct ForEachSelfIDRule: Rule {
         if let change = unguardedAddition(to: rows, context), let type = valueType(of: rows), Self.canRepeat(change, rows) {
             context.report(
                 .repeated(change, type), of: Self.info, at: key,
-                evidence: Evidence(change: .seen, loss: .content, reach: .rows, cure: .advice), related: [related("added here", change.node)])
+                evidence: Evidence(change: rows.addsWhatIsEntered(change) ? .seen : .possible, loss: .content, reach: .rows, cure: .advice), related: [related("added here", change.node)])
         } else if let whole = wholeValue(of: rows, context) {
             let state = rows.state
             let lost = context.lost(state)
@@ -117,7 +117,7 @@ struct ForEachSelfIDRule: Rule {
     /// An addition of one value to the collection, where nobody looks first whether it is there already.
     private func unguardedAddition(to rows: Rows, _ context: RuleContext) -> CollectionChange? {
         let source = rows.source
-        guard rows.isStored(source) else { return nil }
+        guard rows.isStored(source), rows.areElements(of: source) else { return nil }
         let additions = rows.changes(of: source).filter { change in
             guard let call = CallExpr(change.node), let first = call.arguments.first, first.label == nil else { return false }
             return rows.behaviour(of: change.node, in: change.unit).has(.mutates, "adds")

@@ -299,4 +299,58 @@ import Testing
             """).filter { $0.contains("branch-container-switch") }
         #expect(found.count == 1 && found[0].contains(" \(severity): "), "\(found)")
     }
+
+    /// Among other views, a case each is a screen each; where all cases show one view, it may be told which one.
+    @Test(arguments: [("", "warning"), ("case .more: Text(\"a\")", "note"), ("case .more: EmptyView()", "warning")])
+    func aCaseAmongOtherViewsIsAScreen(more: String, severity: String) throws {
+        let found = try WeighedCode.findings("""
+            enum Section { case notes, tasks, more }
+            struct List: View { let section: Section; @State private var text = ""; var body: some View { TextField("", text: $text) } }
+            struct Root: View {
+                @State private var section: Section = .notes
+                var body: some View {
+                    VStack {
+                        Button("Next") { section = section == .notes ? .tasks : .more }
+                        switch section {
+                        case .notes: List(section: .notes)
+                        \(more.isEmpty ? "default" : "case .tasks"): List(section: .tasks)
+                        \(more)
+                        }
+                    }
+                }
+            }
+            """).filter { $0.contains("branch-same-type") }
+        #expect(found.allSatisfy { $0.contains(" \(severity): ") } && !found.isEmpty, "\(found)")
+    }
+
+    /// What all callers say settles which branches are taken.
+    @Test(arguments: [("isInset: false", "isInset: false", 0), ("isInset: true", "isInset: false", 1), ("isInset: isWide", "isInset: false", 1), ("isInset: true", "isInset: true", 1),
+        ("isInset: false", "isInset: false).padding(); list(isInset: false", 0), ("isInset: false", "isInset: false).padding(); list(isInset: true", 1),
+    ])
+    func branchesThatNoCallerReachesAreNotTaken(first: String, second: String, count: Int) throws {
+        let found = try WeighedCode.findings("""
+            struct Root: View {
+                @State private var isWide = false
+                var body: some View { VStack { Toggle("", isOn: $isWide); row(\(first)); row(\(second)) } }
+                private func list(isInset: Bool) -> some View { VStack { row(isInset: isInset) } }
+                @ViewBuilder private func row(isInset: Bool) -> some View {
+                    if isInset && isWide { Splash().padding().border(.red) } else if isInset { Splash().padding() } else { Splash() }
+                }
+            }
+            """).filter { $0.contains("branch-same-view") || $0.contains("branch-wraps-content") }
+        #expect(found.isEmpty == (count == 0), "\(found)")
+    }
+
+    /// Another screen is seldom made while it is there.
+    @Test(arguments: [("NavigationLink(\"a\", destination: page(kind))", "note"), ("page(kind)", "warning")])
+    func anErasedScreenIsToldAsANote(use: String, severity: String) throws {
+        let found = try WeighedCode.findings("""
+            struct Root: View {
+                @State private var kind = 0
+                var body: some View { VStack { Button("b") { kind += 1 }; \(use) } }
+                private func page(_ kind: Int) -> AnyView { if kind > 1 { return AnyView(Text("a")) } else { return AnyView(Image("b")) } }
+            }
+            """).filter { $0.contains("any-view-return-type") }
+        #expect(found.count == 1 && found[0].contains(" \(severity): "), "\(found)")
+    }
 }

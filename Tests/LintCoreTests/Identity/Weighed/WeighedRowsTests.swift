@@ -198,4 +198,151 @@ import Testing
             """).filter { $0.contains("id-modifier-random") }
         #expect(found.count == 1 && found[0].contains(" \(severity): "), "\(found)")
     }
+
+    // MARK: Rows by place
+
+    /// A dot for each page is no element: its index is what it stands for.
+    @Test(arguments: [
+        ("items.indices, id: \\.self", "index in Circle().fill(index == page ? Color.red : .blue)", 0), ("items.indices, id: \\.self", "index in Text(items[index].name)", 1),
+        ("items.indices, id: \\.self", "index in Row(index: index)", 1), ("items.indices, id: \\.self", "index in Text(\"\\(index)\")", 0),
+        ("Array(items.enumerated()), id: \\.offset", "index, item in Text(\"\\(index)\")", 0), ("Array(items.enumerated()), id: \\.offset", "index, item in Text(item.name)", 1),
+        ("Array(items.enumerated()), id: \\.offset", "pair in Text(\"\\(pair.offset)\")", 0), ("Array(items.enumerated()), id: \\.offset", "Text($1.name)", 1),
+    ])
+    func aRowOfAPlaceHasItsIndexForAnID(data: String, row: String, count: Int) throws {
+        let found = try WeighedCode.findings("""
+            struct Item: Identifiable { let id: Int; var name: String }
+            struct Row: View { let index: Int; var body: some View { Text("\\(index)") } }
+            struct Items: View {
+                @State private var items: [Item] = []
+                @State private var page = 0
+                var body: some View {
+                    VStack {
+                        ForEach(\(data)) { \(row) }
+                        Button("Remove") { items.remove(at: 0) }
+                    }
+                }
+            }
+            """).filter { $0.contains("foreach-index-id") }
+        #expect(found.count == count, "\(found)")
+    }
+
+    /// What is open over all rows, comes right by itself or is made of the place is not left with another element.
+    @Test(arguments: [
+        ("@State private var isOpen = false", "Button(item.name) { isOpen = true }.alert(item.name, isPresented: $isOpen) { Button(\"a\") {} }", false),
+        ("@State private var isOpen = false", "Button(item.name) { isOpen = true }.sheet(isPresented: $isOpen) { Text(item.name) }", true),
+        ("@State var color = Color.random()", "Text(item.name).foregroundStyle(color)", true), ("@State var size = 1", "Text(\"\\(size)\")", false),
+        ("@State var side: TextAlignment = .leading", "Text(item.name).multilineTextAlignment(side)", false),
+        ("var body: some View { VStack { Picture(name: item.name) } }", "", false),
+        ("@State private var isOpen = false", "VStack { Button(item.name) { isOpen.toggle() }; if isOpen { Text(item.name) } }", true),
+        ("@State private var image: Int?", "Text(\"\\(image ?? 0)\").onChange(of: item.id) { image = nil }", false),
+        ("@State private var image: Int?\n @State private var count = 0", "Button(\"\\(image ?? 0)\") { count += 1 }.onChange(of: count) { image = count }", true),
+        ("@State var label: String", "Text(label)", false), ("@State var title: String", "Text(title)", true),
+        ("@State var label: String", "TextField(\"\", text: $label)", true),
+    ])
+    func stateOfARowStaysAtThePlaceOrComesRight(state: String, body: String, isLost: Bool) throws {
+        let found = try WeighedCode.findings("""
+            struct Item: Identifiable { let id: Int; var name: String }
+            struct Picture: View {
+                let name: String
+                @State private var image: Int?
+                var body: some View { Text("\\(image ?? 0)").onChange(of: name) { load() } }
+                private func load() { image = nil }
+            }
+            struct Row: View {
+                let item: Item
+                \(state)
+                \(body.isEmpty ? "" : "var body: some View { \(body) }")
+            }
+            struct Items: View {
+                @State private var items: [Item] = []
+                var body: some View {
+                    VStack {
+                        ForEach(Array(items.enumerated()), id: \\.offset) { index, item in
+                            Row(item: item\(state.contains("label") ? ", label: \"\\(index)\"" : state.contains("title") ? ", title: item.name" : ""))
+                        }
+                        Button("Remove") { items.remove(at: 0) }
+                    }
+                }
+            }
+            """).filter { $0.contains("foreach-index-id") }
+        #expect(found.count == 1 && found[0].contains("on the wrong element") == isLost, "\(found)")
+    }
+
+    /// A list that is written out begins anew where others are added to it; where nobody adds any, it may be the same once more.
+    @Test(arguments: [("lines.append(Line(text: \"b\"))", "note"), ("print(lines.count)", "warning")])
+    func aListThatIsWrittenOutBeginsAnew(add: String, severity: String) throws {
+        let found = try WeighedCode.findings("""
+            struct Line: Identifiable { let id = UUID(); var text: String }
+            struct Row: View { let line: Line; @State private var isOpen = false; var body: some View { Toggle(line.text, isOn: $isOpen) } }
+            struct Chat: View {
+                @State private var lines: [Line] = []
+                @State private var name = ""
+                var body: some View {
+                    VStack {
+                        TextField("Name", text: $name)
+                        List(lines) { Row(line: $0) }
+                        Button("Add") { \(add) }
+                        Button("Begin") { lines = [Line(text: name)] }
+                    }
+                }
+            }
+            """).filter { $0.contains("ephemeral-identifiable") }
+        #expect(found.allSatisfy { $0.contains(" \(severity): ") } && !found.isEmpty, "\(found)")
+    }
+
+    /// What is added to notes are no tags.
+    @Test(arguments: [("notes", "note.title", 1), ("notes.flatMap(\\.tags)", "note", 0)])
+    func whatIsAddedIsWhatIsShown(data: String, text: String, count: Int) throws {
+        let found = try WeighedCode.findings("""
+            struct Note: Hashable { var title: String; var tags: [String] }
+            struct Notes: View {
+                @State private var notes: [Note] = []
+                var body: some View {
+                    VStack {
+                        ForEach(\(data), id: \\.self) { note in Text(\(text)) }
+                        Button("Add") { notes.append(Note(title: "a", tags: [])) }
+                    }
+                }
+            }
+            """).filter { $0.contains("foreach-self-id") && $0.contains("twice") }
+        #expect(found.count == count, "\(found)")
+    }
+
+    /// What people enter may be the same twice; what code makes is another one as a rule.
+    @Test(arguments: [("tags.append(text)", "warning"), ("add(text)", "warning"), ("tags.append(\"new\")", "warning"), ("tags.append(store.next())", "note"), ("add(store.next())", "note")])
+    func whatIsEnteredMayBeThereAlready(action: String, severity: String) throws {
+        let found = try WeighedCode.findings("""
+            final class Store { var count = 0; func next() -> String { count += 1; return "\\(count)" } }
+            struct Tags: View {
+                @State private var tags: [String] = []
+                @State private var text = ""
+                let store: Store
+                var body: some View {
+                    List {
+                        ForEach(tags, id: \\.self) { Text($0) }
+                        TextField("Tag", text: $text)
+                        Button("Add") { \(action) }
+                    }
+                }
+                private func add(_ tag: String) { tags.append(tag) }
+            }
+            """).filter { $0.contains("foreach-self-id") && $0.contains("twice") }
+        #expect(found.count == 1 && found[0].contains(" \(severity): "), "\(found)")
+    }
+
+    /// A view that runs for other inputs alone makes its elements again for other data.
+    @Test(arguments: [("", "", "warning"), ("let act: () -> Void", ", act: {}", "error")])
+    func elementsOfInputsAloneAreMadeForOthers(more: String, given: String, severity: String) throws {
+        let found = try WeighedCode.findings("""
+            struct Part: Identifiable { let id = UUID(); let text: String }
+            struct Paragraphs: View {
+                let text: String
+                \(more)
+                private var parts: [Part] { text.split(separator: " ").map { Part(text: String($0)) } }
+                var body: some View { VStack { ForEach(parts) { part in Splash(); Text(part.text) } } }
+            }
+            struct Root: View { @State private var text = ""; var body: some View { VStack { TextField("", text: $text); Paragraphs(text: text\(given)) } } }
+            """).filter { $0.contains("ephemeral-identifiable") }
+        #expect(found.count == 1 && found[0].contains(" \(severity): "), "\(found)")
+    }
 }

@@ -68,6 +68,26 @@ import Testing
         #expect(found.count == count, "\(found)")
     }
 
+    /// What says something for a moment is not missed.
+    @Test(arguments: [
+        ("isCopied = true; Task { await wait(); isCopied = false }", "note"), ("isCopied = true; Task { await wait(); if count > 1 { isCopied = false } }", "warning"), ("isCopied = true", "warning"),
+        ("isCopied = true; guard count > 1 else { isCopied = false; return }", "warning"), ("isCopied = true; ask { isCopied = false }", "warning"),
+    ])
+    func aFlagThatIsTakenBackIsNotMissed(action: String, severity: String) throws {
+        let found = try WeighedCode.findings("""
+            func wait() async {}
+            func ask(_ answer: @escaping () -> Void) { answers.append(answer) }
+            var answers: [() -> Void] = []
+            struct Copy: View {
+                let count: Int
+                @State private var isCopied = false
+                var body: some View { Button(isCopied ? "Copied" : "Copy") { \(action) } }
+            }
+            struct Root: View { var body: some View { ViewThatFits { HStack { Copy(count: 1) }; VStack { Copy(count: 1) } } } }
+            """).filter { $0.contains("view-that-fits-state") }
+        #expect(found.allSatisfy { $0.contains(" \(severity): ") } && !found.isEmpty, "\(found)")
+    }
+
     // MARK: Objects
 
     /// Data is lost where a view comes to change something of the object and to read it again.
@@ -250,7 +270,7 @@ import Testing
         #expect(found.count == 1 && found[0].contains(" \(severity): "), "\(found)")
     }
 
-    @Test(arguments: [("", "note: nothing shows `list` yet"), ("list", nil)] as [(String, String?)])
+    @Test(arguments: [("", "note: nothing uses `list` yet"), ("list", nil)] as [(String, String?)])
     func aMemberThatNoCodeUsesIsSaidToBeOne(use: String, remark: String?) throws {
         let code = """
             @main struct Program: App { var body: some Scene { WindowGroup { Root() } } }
@@ -262,6 +282,197 @@ import Testing
             """
         let output = try InspectedProject(["Screen.swift": WeighedCode.splash + code]).run("check", "--pedantic", "Screen.swift").output
         #expect(output.contains("\(remark == nil ? "warning" : "note"): `Splash` appears in both branches"), "\(output)")
-        #expect(output.contains("nothing shows") == (remark != nil) && remark.map { output.contains($0) } ?? true, "\(output)")
+        #expect(output.contains("nothing uses") == (remark != nil) && remark.map { output.contains($0) } ?? true, "\(output)")
+    }
+
+    // MARK: One turn
+
+    /// What is written twice before anything is drawn has one value alone.
+    @Test(arguments: [
+        ("isBusy = true; load(); isBusy = false", "note"), ("isBusy = true; defer { isBusy = false }; load()", "note"), ("isBusy = true; Task { load(); isBusy = false }", "warning"),
+        ("isBusy = true; if count > 1 { return }; isBusy = false", "warning"), ("Task { isBusy = true; await fetch(); isBusy = false }", "warning"),
+        ("Task { isBusy = true; await compute(); isBusy = false }", "warning"), ("do { isBusy = true; try sure(); isBusy = false } catch {}", "warning"),
+        ("Task { isBusy = true; for await _ in stream() { count += 1 }; isBusy = false }", "warning"), ("defer { isBusy = true }; isBusy = false; load()", "warning"),
+    ])
+    func whatIsWrittenAgainInOneTurnIsNotSeen(action: String, severity: String) throws {
+        let found = try WeighedCode.findings("""
+            func fetch() async {}
+            struct Page: View {
+                @State private var isBusy = false
+                @State private var count = 0
+                var body: some View {
+                    VStack {
+                        if isBusy { ProgressView() } else { ScrollView { Text("\\(count)") } }
+                        Button("Load") { \(action) }
+                    }
+                }
+                private func load() { count += 1 }
+                private func sure() throws {}
+                private func stream() -> AsyncStream<Int> { AsyncStream { _ in } }
+                private func compute() async { count += 1 }
+            }
+            """).filter { $0.contains("ScrollView") }
+        #expect(found.allSatisfy { $0.contains(" \(severity): ") } && !found.isEmpty, "\(found)")
+    }
+
+    /// What is written as a sheet opens or closes is no change that the sheet sees.
+    @Test(arguments: [("draft = 1; isShown = true", "draft = nil; isShown = false", "note"), ("draft = 1; isShown = true", "draft = nil", "warning"),
+        ("draft = 1; isShown = true", "draft = nil; guard count > 1 else { return }; isShown = false", "warning"), ("draft = 1; isShown = true", "draft = 2; isShown = true", "warning"),
+    ])
+    func whatChangesAsASheetOpensIsNotSeenInIt(open: String, close: String, severity: String) throws {
+        let found = try WeighedCode.findings("""
+            struct Form: View {
+                let draft: Int?
+                let close: () -> Void
+                @State private var text = ""
+                var body: some View { VStack { TextField("", text: $text); Button("Close") { close() } } }
+            }
+            struct Page: View {
+                @State private var draft: Int?
+                @State private var isShown = false
+                @State private var count = 1
+                var body: some View {
+                    Button("Edit") { \(open) }
+                        .sheet(isPresented: $isShown) {
+                            if let draft { Form(draft: draft) { \(close) } } else { Form(draft: nil) { \(close) } }
+                        }
+                }
+            }
+            """).filter { $0.contains("branch-same-view") || $0.contains("branch-same-type") }
+        #expect(found.allSatisfy { $0.contains(" \(severity): ") } && !found.isEmpty, "\(found)")
+    }
+
+    // MARK: Previews
+
+    @Test(arguments: [("Page(model: model)", "only previews use `init`"), ("Page()", nil)] as [(String, String?)])
+    func anInitializerForPreviewsIsToldAsANote(root: String, remark: String?) throws {
+        let output = try InspectedProject(["Page.swift": """
+            final class Model: ObservableObject { @Published var text = "" }
+            struct Page: View {
+                @ObservedObject var model: Model
+                init(model: Model) { self.model = model }
+                init() { self.init(model: Model()) }
+                var body: some View { TextField("", text: $model.text) }
+            }
+            struct Root: View {
+                @StateObject private var model = Model()
+                @State private var n = 0
+                var body: some View { VStack { Button("\\(n)") { n += 1 }; \(root) } }
+            }
+            #Preview { Page() }
+            @main struct Main: App { var body: some Scene { WindowGroup { Root() } } }
+            """]).run("check", "--pedantic", "Page.swift").output
+        #expect(remark.map { output.contains($0) } ?? !output.contains("only previews"), "\(output)")
+    }
+
+    /// `.init { … }` calls an initializer as well.
+    @Test(arguments: [("", true), ("private var page: Page { .init { Text(\"a\") } }", false)])
+    func anInitializerIsCalledByAClosureAlone(use: String, isUnused: Bool) throws {
+        let output = try InspectedProject(["Page.swift": """
+            final class Model: ObservableObject { @Published var text = "" }
+            struct Page: View {
+                @ObservedObject var model: Model
+                let content: () -> Text
+                init(model: Model) { self.model = model; content = { Text("") } }
+                init(_ content: @escaping () -> Text) { model = Model(); self.content = content }
+                var body: some View { VStack { content(); TextField("", text: $model.text) } }
+            }
+            struct Root: View {
+                @StateObject private var model = Model()
+                @State private var n = 0
+                \(use)
+                var body: some View { VStack { Button("\\(n)") { n += 1 }; Page(model: model)\(use.isEmpty ? "" : "; page") } }
+            }
+            @main struct Main: App { var body: some Scene { WindowGroup { Root() } } }
+            """]).run("check", "--pedantic", "Page.swift").output
+        #expect(output.contains("No findings") == isUnused, "\(output)")
+    }
+
+    /// An object that a computed property makes is another one at each read.
+    @Test(arguments: [("Text(model.text)", 0), ("TextField(\"\", text: $model.text)", 1)])
+    func anObjectOfAComputedPropertyIsLostWhereItIsUsed(body: String, count: Int) throws {
+        let found = try WeighedCode.findings("""
+            final class Model: ObservableObject { @Published var text = "" }
+            struct Field: View { @ObservedObject var model: Model; var body: some View { \(body) } }
+            struct Root: View {
+                @State private var n = 0
+                private var model: Model { Model() }
+                var body: some View { VStack { Button("\\(n)") { n += 1 }; Field(model: model) } }
+            }
+            @main struct Main: App { var body: some Scene { WindowGroup { Root() } } }
+            """).filter { $0.contains("object-made-in-body") && $0.contains("data of the old one is lost") }
+        #expect(found.count == count, "\(found)")
+    }
+
+    /// A state that begins with one part of a value does not hear of another part anyway.
+    @Test(arguments: [("isOpen", "panel.isOpen", 1), ("title", "panel.isOpen", 0), ("title", "panel.isOpen + panel.title", 1), ("title", "panel.sum", 1)])
+    func aSeedOfOnePartIgnoresThatPartAlone(part: String, value: String, count: Int) throws {
+        let found = try WeighedCode.findings("""
+            struct Panel { var title: Int; var isOpen: Int; var sum: Int { title + isOpen } }
+            struct Section: View {
+                @State private var open: Int
+                let panel: Panel
+                init(panel: Panel) { _open = State(initialValue: \(value)); self.panel = panel }
+                var body: some View { Stepper("\\(panel.title)", value: $open) }
+            }
+            struct Root: View {
+                @State private var panel = Panel(title: 0, isOpen: 1)
+                var body: some View { VStack { Section(panel: panel); Button("b") { panel.\(part) = 3 } } }
+            }
+            """).filter { $0.contains("state-from-init") }
+        #expect(found.count == count, "\(found)")
+    }
+
+    @Test func anObjectInStateIsNotToBecomeALet() throws {
+        let output = try InspectedProject(["Page.swift": """
+            @Observable final class Model { var tags: [String]; var chosen = ""; init(tags: [String]) { self.tags = tags } }
+            struct Field: View {
+                @State private var model: Model
+                init(tags: [String]) { _model = State(initialValue: Model(tags: tags)) }
+                var body: some View { Text(model.tags.joined()); TextField("", text: $model.chosen) }
+            }
+            struct Root: View {
+                @State private var tags: [String] = []
+                var body: some View { VStack { Field(tags: tags); Button("b") { tags.append("a") } } }
+            }
+            """]).run("check", "Page.swift").output
+        #expect(output.contains("hand later values to the object in `.onChange(of:)`") && !output.contains("`let`"), "\(output)")
+    }
+
+    // MARK: Other makers
+
+    /// What a function that gives nothing makes is made once, by whoever calls it.
+    @Test(arguments: [("func page() -> some View { Page(title: title) }", "page()", 1), ("func show() { present(AnyView(Page(title: title))) }", "Button(\"c\") { show() }", 0)])
+    func aViewThatAnActionMakesIsNotMadeAgain(function: String, view: String, count: Int) throws {
+        let found = try WeighedCode.findings("""
+            var shown: [AnyView] = []
+            func present(_ view: AnyView) { shown.append(view) }
+            struct Page: View { @State var title: String; var body: some View { Text(title) } }
+            struct Root: View {
+                @State private var title = "a"
+                var body: some View { VStack { \(view); Button("b") { title = "b" } } }
+                \(function)
+            }
+            """).filter { $0.contains("state-from-init") }
+        #expect(found.count == count, "\(found)")
+    }
+
+    /// Who keeps the first object of a view that gets another one uses that; an object that comes to have its values by itself lost none.
+    @Test(arguments: [
+        ("@StateObject var", "init() {}", false), ("@ObservedObject var", "init() {}", true), ("@ObservedObject var", "init() { Source.shared.values.assign(to: &$count) }", false),
+    ])
+    func anObjectThatIsKeptElsewhereOrFillsItselfIsNotLost(property: String, initializer: String, isLost: Bool) throws {
+        let found = try WeighedCode.findings("""
+            final class Source { static let shared = Source(); let values = CurrentValueSubject<Int, Never>(1) }
+            final class Model: ObservableObject { @Published var count = 0; \(initializer)\(initializer == "init() {}" ? "; func add() { count += 1 }" : "") }
+            struct Clock: View {
+                \(property) model: Model
+                var body: some View { Button("\\(model.count)") { \(initializer == "init() {}" ? "model.add()" : "") } }
+            }
+            struct Page: View { @ObservedObject var model = Model(); var body: some View { Clock(model: model) } }
+            struct Root: View { @State private var n = 0; var body: some View { VStack { Button("\\(n)") { n += 1 }; Page() } } }
+            @main struct Main: App { var body: some Scene { WindowGroup { Root() } } }
+            """).filter { $0.contains("observed-object-inline") }
+        #expect(found.contains { $0.contains("data is lost") } == isLost, "\(found)")
     }
 }
