@@ -21,7 +21,7 @@ struct Branches {
     func condition(between arms: [Int]) -> Condition {
         // A helper is for other callers, too.
         let taken = model.helperPath(of: found.member) == nil ? model.arms(takenOf: arms, of: found) : arms
-        return taken.count > 1 || arms.count < 2 ? model.condition(of: found, between: taken) : .process
+        return taken.count > 1 || arms.count < 2 ? model.condition(of: found, between: taken) : Condition(constancy: .callSite)
     }
 
     /// Whether an expression in one of the branches changes elsewhere, and cannot as long as that branch is shown: `isOpen` in `if isOpen`.
