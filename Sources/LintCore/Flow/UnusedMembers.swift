@@ -47,9 +47,6 @@ extension SemanticQueries {
     }
 
     private func isNamed(_ member: DeclarationID, in unit: Int32, where isMeant: (Node) -> Bool) -> Bool {
-        program.units[Int(unit)].tree.records.root.descendants.contains { node in
-            (node.kind == .identifier || node.kind == .memberAccess) && node.role != .label && program.projectedName(of: node) == program[member].name && isMeant(node)
-                && (names.declaration(namedBy: node, in: unit) ?? member) == member
-        }
+        names.references(to: program[member].name, in: unit).contains { isMeant($0) && (names.declaration(namedBy: $0, in: unit) ?? member) == member }
     }
 }

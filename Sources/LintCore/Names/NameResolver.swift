@@ -14,7 +14,8 @@ final class NameResolver {
     private var sitesByMember: [DeclarationID: [NodeID: BranchSite]] = [:]
     /// See `memberFrame`.
     private var memberFrames: [DeclarationID: FrameID] = [:]
-
+    /// See `references(to:in:)`.
+    private var referencesByUnit: [Int32: [Name: [NodeID]]] = [:]
     /// By wrapper of the project.
     var kindsOfOwnWrappers: [DeclarationID: WrapperKind?] = [:]
 
@@ -45,6 +46,19 @@ final class NameResolver {
         case .func, .`init`, .subscript, .var, .patternBinding: declaration(of: node, in: unit)
         default: nil
         }
+    }
+
+    /// The expressions of a file that a name stands in, a `$` before it left out, whatever it means there: `name`, `$name`, `x.name`.
+    /// Labels are none.
+    func references(to name: Name, in unit: Int32) -> [Node] {
+        let tree = program.units[Int(unit)].tree.records
+        if let found = referencesByUnit[unit] { return found[name, default: []].map(tree.node) }
+        var found: [Name: [NodeID]] = [:]
+        for node in tree.root.descendants where (node.kind == .identifier || node.kind == .memberAccess) && node.role != .label {
+            found[program.projectedName(of: node), default: []].append(node.id)
+        }
+        referencesByUnit[unit] = found
+        return found[name, default: []].map(tree.node)
     }
 
     // MARK: From syntax to what was noted of it

@@ -29,15 +29,18 @@ extension Evaluator {
         // What knows all its arguments and still leaves a generic parameter open is an error to the compiler.
         let closed = all.filter { !$0.isOpen || !$0.unknownParameters.isEmpty }
         let solutions = withoutAlternatives(closed.isEmpty ? all : closed)
-        guard var best = solutions.first else { return nil }
-        if solutions.count == 1 { return best.result }
-        for solution in solutions.dropFirst() where isBetter(solution, best) { best = solution }
+        if solutions.count < 2 { return solutions.first?.result }
+        // Ranked once, since a hundred of one name are compared with each other.
+        let ranked = solutions.map { (solution: $0, rank: rank($0)) }
+        var best = ranked[0]
+        for next in ranked.dropFirst() where isBetter(next, best) { best = next }
         // Candidates that an unknown argument might have preferred count as well: those that no other one rules out.
-        let rivals = solutions.filter { rival in
-            rival.result != best.result && !dominates(best, rival) && !solutions.contains { dominates($0, rival) }
+        let rivals = ranked.filter { rival in
+            rival.solution.result != best.solution.result && !dominates(best, rival) && !ranked.contains { dominates($0, rival) }
         }
-        return rivals.reduce(best.result) { result, rival in
-            meet(result, rival.result) {
+        return rivals.reduce(best.solution.result) { result, rival in
+            let (best, rival) = (best.solution, rival.solution)
+            return meet(result, rival.result) {
                 let isTie = best.unknownParameters.isEmpty && rival.unknownParameters.isEmpty && best.certainty == .yes
                 return self.unknown(
                     isTie
@@ -70,18 +73,21 @@ extension Evaluator {
         return zip(own.parameters, other.parameters).allSatisfy { printer.text($0.type) == printer.text($1.type) }
     }
 
-    func isBetter(_ left: OverloadSolution, _ right: OverloadSolution) -> Bool {
-        if left.certainty != right.certainty, left.unknownParameters.isEmpty != right.unknownParameters.isEmpty {
-            return left.certainty > right.certainty
-        }
-        if left.cost != right.cost { return left.cost < right.cost }
-        return rank(left) < rank(right)
+    func isBetter(_ left: OverloadSolution, _ right: OverloadSolution) -> Bool { isBetter((left, rank(left)), (right, rank(right))) }
+
+    private typealias Ranked = (solution: OverloadSolution, rank: OverloadRank)
+
+    private func isBetter(_ left: Ranked, _ right: Ranked) -> Bool {
+        let (own, other) = (left.solution, right.solution)
+        if own.certainty != other.certainty, own.unknownParameters.isEmpty != other.unknownParameters.isEmpty { return own.certainty > other.certainty }
+        return isStrictlyBetter(left, right)
     }
 
     /// Whether the first wins whatever the types of unknown arguments are.
-    private func dominates(_ best: OverloadSolution, _ other: OverloadSolution) -> Bool {
+    private func dominates(_ ranked: Ranked, _ rival: Ranked) -> Bool {
+        let (best, other) = (ranked.solution, rival.solution)
         if best.unknownParameters.isEmpty, best.certainty == .yes {
-            return other.unknownParameters.isEmpty ? isStrictlyBetter(best, other) : true
+            return other.unknownParameters.isEmpty ? isStrictlyBetter(ranked, rival) : true
         }
         guard best.cost <= other.cost else { return false }
         // Both ask the same of the arguments that are not known.
@@ -89,7 +95,7 @@ extension Evaluator {
             guard best.unknownParameters.contains(left) || other.unknownParameters.contains(right) else { continue }
             if demand(best, left) != demand(other, right) { return false }
         }
-        return isStrictlyBetter(best, other)
+        return isStrictlyBetter(ranked, rival)
     }
 
     /// The parameter that takes each argument.
@@ -97,9 +103,8 @@ extension Evaluator {
         match.signature.parameters.indices.flatMap { index in taken(by: index, in: match).map { _ in index } }
     }
 
-    private func isStrictlyBetter(_ left: OverloadSolution, _ right: OverloadSolution) -> Bool {
-        if left.cost != right.cost { return left.cost < right.cost }
-        return rank(left) < rank(right)
+    private func isStrictlyBetter(_ left: Ranked, _ right: Ranked) -> Bool {
+        left.solution.cost != right.solution.cost ? left.solution.cost < right.solution.cost : left.rank < right.rank
     }
 
     /// What a parameter asks for: a type, or the constraints on a generic parameter.

@@ -122,11 +122,8 @@ struct ErasedResults {
     var isUsedAsValue: Bool {
         let name = model.program[member.id].name
         return model.mentions.spelled.places(named: name).contains { file in
-            let tree = model.program.units[Int(file.unit)].tree.records
-            return tree.root.descendants.contains { node in
-                guard [.identifier, .memberAccess].contains(node.kind), node.referencedName == member.name, node.role != .label,
-                    model.names.declarations(namedBy: node, in: file.unit).contains(where: { $0.declaration == member.id })
-                else { return false }
+            model.names.references(to: name, in: file.unit).contains { node in
+                guard model.names.declarations(namedBy: node, in: file.unit).contains(where: { $0.declaration == member.id }) else { return false }
                 return isValue(node.role == .callee ? node.parent ?? node : node, in: file.unit)
             }
         }
