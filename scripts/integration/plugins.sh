@@ -67,7 +67,7 @@ import SwiftUI
 struct Name: Identifiable { var text: String
     var id: UUID { UUID() } }
 struct Names: View { var names: [Name]
-    var body: some View { ForEach(names) { Text($0.text) } }
+    var body: some View { ForEach(names) { name in DisclosureGroup(name.text) { Text(name.text) } } }
 }
 #endif'
 fixed=${fixable/var id: UUID \{ UUID() \}/let id = UUID()}

@@ -61,7 +61,7 @@ view() {
 struct $1Name: Identifiable { var text: String
     var id: UUID { UUID() } }
 struct $1: View { var names: [$1Name]
-    var body: some View { ForEach(names) { Text(\$0.text) } }
+    var body: some View { ForEach(names) { name in DisclosureGroup(name.text) { Text(name.text) } } }
 }" ;;
         warning) echo "import SwiftUI
 struct $1: Identifiable {

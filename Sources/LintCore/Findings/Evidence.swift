@@ -32,7 +32,7 @@ public struct Evidence: Hashable, Sendable {
     }
 
     /// The gravest that goes with the change, in falling order.
-    public enum Loss: String, Sendable, CaseIterable {
+    public enum Loss: String, Sendable, CaseIterable, Comparable {
         /// State of views, which the finding names, or what an object holds that they observe.
         case state
         /// What views of SwiftUI keep: scroll position, focus, selection.
@@ -49,6 +49,11 @@ public struct Evidence: Hashable, Sendable {
         case leaf
         /// What it takes to store a few values that nobody reads.
         case nothing
+
+        public static func < (left: Loss, right: Loss) -> Bool {
+            let order = allCases
+            return order.firstIndex(of: left) ?? 0 > order.firstIndex(of: right) ?? 0
+        }
     }
 
     /// How many are concerned.
@@ -64,8 +69,10 @@ public struct Evidence: Hashable, Sendable {
     public enum Intent: String, Sendable, CaseIterable {
         /// Nothing says so.
         case none
-        /// What else is written there may need it, or nobody shows it yet.
+        /// What else is written there may need it.
         case unsure
+        /// Nobody shows it yet.
+        case unused
         /// A comment at the place says why.
         case commented
         /// Marked by code that has no other use.

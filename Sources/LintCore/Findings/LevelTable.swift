@@ -35,8 +35,8 @@ public enum LevelTable {
         Row(number: 2, name: "helper-closure", level: .warning, condition: "a helper that takes a closure, with a change `always`, `seen` or `possible`") {
             $0.pattern == .takesClosure && $0.changes(.always, .seen, .possible)
         },
-        Row(number: 3, name: "doubtful", level: .note, condition: "change `perCaller`; intent `commented` or `unsure`; cure `none`") {
-            $0.change == .perCaller || $0.intent == .commented || $0.intent == .unsure || $0.cure == .none
+        Row(number: 3, name: "doubtful", level: .note, condition: "change `perCaller`; intent `commented`, `unsure` or `unused`; cure `none`") {
+            $0.change == .perCaller || $0.intent == .commented || $0.intent == .unsure || $0.intent == .unused || $0.cure == .none
         },
         Row(
             number: 4, name: "certain-loss", level: .error,

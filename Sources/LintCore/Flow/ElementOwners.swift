@@ -13,7 +13,9 @@ extension FlowGraph {
 
     private func sources(givenFor variable: DeclarationID) -> [DeclarationID] {
         guard let owner = program.owner(of: variable), program[owner].kind == .struct, !isInInterface(owner), isDrawn(owner),
-            !isGlobal(variable), !evaluator.hasBody(variable)
+            !isGlobal(variable), !evaluator.hasBody(variable),
+            // What a state has begun with is its own.
+            !(names.storage(of: variable)?.keepsFirstValue ?? false)
         else { return [] }
         return values(givenFor: variable).compactMap { elementOrigin(of: $0.value, in: $0.unit).variable }
     }

@@ -5,7 +5,7 @@ extension ExpressionReader {
         let name = node.memberName
         let meaning = names.meaning(of: node, in: unit)
         if isOfProcess(node, meaning) { return .never }
-        if let held, held.hold(node, names, unit) { return .perCaller }
+        if let held, held.hold(node, aspect, names, unit) { return .perCaller }
         // The value of a binding is what the binding is to.
         if name == "wrappedValue", base.isProjection { return read(base, aspect) }
         if isKey(name, of: base) { return .perElement }

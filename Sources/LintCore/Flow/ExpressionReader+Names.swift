@@ -9,7 +9,7 @@ extension ExpressionReader {
             if node.spells("self") { return context.isGiven && aspect != .whole ? .unknown(.name, .name(node)) : .built }
             if node.spells("Self") { return .built }
         }
-        if let held, held.hold(node, names, unit) { return .perCaller }
+        if let held, held.hold(node, aspect, names, unit) { return .perCaller }
         if node.kind != .memberAccess, let local = LexicalBinding.named(by: node)?.origin { return bound(local, node, aspect) }
         if let declaration = names.declaration(namedBy: node, in: unit) { return variable(declaration, .name(node), aspect) }
         // The name of a type by itself decides nothing.

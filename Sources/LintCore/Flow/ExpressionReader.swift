@@ -73,6 +73,7 @@ struct ExpressionReader {
     private func subject(of cast: Node) -> Node? { cast.child(.left) ?? cast.child(.operand) ?? cast.child(.value) }
 
     private func binary(_ node: Node, _ aspect: Aspect) -> Reading {
+        if let held, held.hold(node, aspect, names, unit) { return .perCaller }
         let sides = [node.child(.left), node.child(.right)].compactMap { $0 }
         // `X.self == Y.self` compares types, `device.userInterfaceIdiom == idiom` asks for the device: the same in every run.
         if sides.contains(where: { graph.asksForProcess($0.withoutEffects, in: unit) }) { return .never }

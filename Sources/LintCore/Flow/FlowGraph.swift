@@ -52,8 +52,8 @@ final class FlowGraph: SemanticQueries {
     var functionCalls: [DeclarationID: FunctionCalls] = [:]
     /// See `aliases(of:)`.
     var aliasesFound: [Name: [Name]]?
-    /// See `resets(around:)`.
-    var resetsAround: [DeclarationID: Set<HeldPlaces.Path>] = [:]
+    /// See `heldPlaces(around:)`.
+    var heldPlacesAround: [DeclarationID: HeldPlaces.Paths] = [:]
     /// By the name of what is changed.
     var collectionChanges: [Name: [DeclarationID: [CollectionChange]]] = [:]
     var changingCallsFound: [Name: [(place: CodePlace, kind: CollectionChange.Kind)]]?

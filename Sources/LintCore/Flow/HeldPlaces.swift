@@ -13,45 +13,67 @@ final class HeldPlaces {
 
         let root: Root
         let members: [Name]
+        /// What is asked of it; nil for its value.
+        var test: Test?
     }
 
-    private var held: Set<Path> = []
-    /// What an `.id` around is given.
-    private var resets: Set<Path> = []
+    /// A question that has the same answer as long as its place is shown.
+    enum Test: Hashable {
+        /// Whether there is a value.
+        case presence
+        /// `> 1`, `== .wide`; of two that exclude each other, the one that is named here.
+        case comparison(String, String)
+    }
+
+    struct Paths {
+        var held: Set<Path> = []
+        /// What an `.id` around is given.
+        var resets: Set<Path> = []
+
+        var isEmpty: Bool { held.isEmpty && resets.isEmpty }
+
+        func intersection(_ other: Paths) -> Paths { Paths(held: held.intersection(other.held), resets: resets.intersection(other.resets)) }
+        func union(_ other: Paths) -> Paths { Paths(held: held.union(other.held), resets: resets.union(other.resets)) }
+    }
+
+    private var paths = Paths()
     /// Whether what such an `.id` is given was read: a change of it is meant to make everything anew.
     private(set) var startsOver = false
     private let solver = FixpointSolver<FlowGraph.Question, Constancy>()
 
-    var isEmpty: Bool { held.isEmpty && resets.isEmpty }
+    var isEmpty: Bool { paths.isEmpty }
 
     init(around node: Node, in member: DeclarationID, _ graph: FlowGraph) {
         let finder = HeldPlaceFinder(names: graph.names, unit: graph.program[member].unit)
         var inner = node
         for ancestor in node.ancestors {
-            if ancestor.kind == .call, inner.role == .callee, let path = finder.reset(by: ancestor) { resets.insert(path) }
-            finder.add(ancestor, around: inner, to: &held)
+            if ancestor.kind == .call, inner.role == .callee, let path = finder.reset(by: ancestor) { paths.resets.insert(path) }
+            finder.add(ancestor, around: inner, to: &paths.held)
             if ancestor.kind == .memberBlock { break }
             inner = ancestor
         }
-        resets.formUnion(graph.resets(around: member))
+        paths = paths.union(graph.heldPlaces(around: member))
     }
 
     /// What branches hold fast, up to those of a statement.
     init(around node: Node, within statement: Node, _ finder: HeldPlaceFinder) {
         var inner = node
         for ancestor in node.ancestors {
-            finder.add(ancestor, around: inner, to: &held)
+            finder.add(ancestor, around: inner, to: &paths.held)
             if ancestor.id == statement.id { break }
             inner = ancestor
         }
     }
 
-    /// Whether an expression names what is held fast.
-    func hold(_ node: Node, _ names: NameResolver, _ unit: Int32) -> Bool {
-        guard !isEmpty, let path = HeldPlaceFinder(names: names, unit: unit).path(node) else { return false }
+    /// Whether an expression names what is held fast, or asks what is.
+    func hold(_ node: Node, _ aspect: Aspect, _ names: NameResolver, _ unit: Int32) -> Bool {
+        guard !isEmpty else { return false }
+        let finder = HeldPlaceFinder(names: names, unit: unit)
+        if node.kind == .binary { return finder.comparison(node).map(paths.held.contains) ?? false }
+        guard let path = finder.path(node) else { return false }
         // A local is an element or a constant: what else is read decides beside it.
-        if path.isOfMember, resets.contains(path) { startsOver = true }
-        return held.contains(path) || resets.contains(path)
+        if path.isOfMember, paths.resets.contains(path) { startsOver = true }
+        return paths.held.contains(path) || paths.resets.contains(path) || aspect == .presence && paths.held.contains(path.asking(.presence))
     }
 
     /// See `FlowGraph.solve`.
@@ -103,14 +125,31 @@ struct HeldPlaceFinder {
             case "&&" where holds, "||" where !holds:
                 add(left, holds: holds, to: &held)
                 add(right, holds: holds, to: &held)
-            case "==" where holds, "!=" where !holds: if isOneValue(right) { add(left, to: &held) }
-            default: return
+            default:
+                if node.operatorText == (holds ? "==" : "!="), isOneValue(right) { add(left, to: &held) }
+                if let asked = comparison(node) { held.insert(asked) }
             }
-        case .patternCondition where holds:
-            if let pattern = node.child(.pattern), isOneValue(pattern), let subject = node.child(.initialValue) { add(subject, to: &held) }
+        case .patternCondition:
+            guard let pattern = node.child(.pattern), isOneValue(pattern), let subject = node.child(.initialValue) else { return }
+            if holds { add(subject, to: &held) }
+            if let asked = path(subject.withoutEffects)?.asking(.comparison("==", pattern.text)) { held.insert(asked) }
+        case .bindingCondition:
+            let value = node.child(.initialValue)?.withoutEffects ?? node
+            if let asked = path(value)?.asking(.presence) { held.insert(asked) }
         default: return
         }
     }
+
+    /// What is compared with a value that is the same everywhere: `count > 1`, `item != nil`.
+    func comparison(_ node: Node) -> HeldPlaces.Path? {
+        guard let left = node.child(.left)?.withoutEffects, let right = node.child(.right)?.withoutEffects, let path = path(left) else { return nil }
+        if right.kind == .nil { return ["==", "!="].contains(node.operatorText) ? path.asking(.presence) : nil }
+        guard isOneValue(right), let asked = Self.questions[node.operatorText] else { return nil }
+        return path.asking(.comparison(asked, right.text))
+    }
+
+    /// Each comparison and the one that says the same of it.
+    private static let questions = ["==": "==", "!=": "==", ">": ">", "<=": ">", "<": "<", ">=": "<"]
 
     /// Whether a value is the same wherever it stands: a case, a constant.
     private func isOneValue(_ pattern: Node) -> Bool {
@@ -160,41 +199,49 @@ struct HeldPlaceFinder {
 }
 
 extension FlowGraph {
-    /// The variables that each use of a member has an `.id` around for: `row` in `List { row }.id(tab)`.
-    func resets(around member: DeclarationID) -> Set<HeldPlaces.Path> {
-        if let found = resetsAround[member] { return found }
-        let found = findResets(around: member)
-        resetsAround[member] = found
+    /// What each use of a member holds fast around it: `row` in `List { row }.id(tab)` and in `if isWide { row }`.
+    func heldPlaces(around member: DeclarationID) -> HeldPlaces.Paths {
+        if let found = heldPlacesAround[member] { return found }
+        // What leads back to itself adds nothing.
+        heldPlacesAround[member] = HeldPlaces.Paths()
+        let found = findHeldPlaces(around: member)
+        heldPlacesAround[member] = found
         return found
     }
 
-    private func findResets(around member: DeclarationID) -> Set<HeldPlaces.Path> {
+    private func findHeldPlaces(around member: DeclarationID) -> HeldPlaces.Paths {
         let declaration = program[member]
         guard declaration.kind == .variable || declaration.kind == .function, declaration.name != .known(.body),
             let owner = program.owner(of: member), !isInInterface(owner), program[owner].kind == .struct, isDrawn(owner)
-        else { return [] }
-        var common: Set<HeldPlaces.Path>?
+        else { return HeldPlaces.Paths() }
+        var common: HeldPlaces.Paths?
         for source in [owner] + (program.extensions[owner] ?? []) {
-            let node = program.node(source)
             let finder = HeldPlaceFinder(names: names, unit: program[source].unit)
-            for index in node.subtree where node.tree.nodes[index].kind == .identifier || node.tree.nodes[index].kind == .memberAccess {
-                let use = node.tree.node(NodeID(index))
-                guard isUse(use, of: declaration.name), !PreviewCode.holds(use) else { continue }
-                // A local there is none here.
-                let found = Set(use.ancestors.prefix { $0.kind != .memberBlock }.compactMap(finder.reset).filter(\.isOfMember))
-                common = common.map { $0.intersection(found) } ?? found
-                if common?.isEmpty ?? true { return [] }
+            for use in references(to: declaration.name, in: source) where !use.isProjection && !PreviewCode.holds(use) {
+                let found = heldPlaces(around: use, finder)
+                common = common?.intersection(found) ?? found
+                if common?.isEmpty ?? true { return HeldPlaces.Paths() }
             }
         }
-        return common ?? []
+        return common ?? HeldPlaces.Paths()
     }
 
-    private func isUse(_ node: Node, of name: Name) -> Bool {
-        if node.kind == .identifier { return program.name(of: node) == name }
-        return program.memberName(of: node) == name && node.child(.base)?.spells("self") == true
+    private func heldPlaces(around use: Node, _ finder: HeldPlaceFinder) -> HeldPlaces.Paths {
+        var found = HeldPlaces.Paths()
+        var inner = use
+        for ancestor in use.ancestors.prefix(while: { $0.kind != .memberBlock }) {
+            if let path = finder.reset(by: ancestor) { found.resets.insert(path) }
+            finder.add(ancestor, around: inner, to: &found.held)
+            inner = ancestor
+        }
+        // A local there is none here.
+        found = HeldPlaces.Paths(held: found.held.filter(\.isOfMember), resets: found.resets.filter(\.isOfMember))
+        return self.member(around: use, in: finder.unit).map { found.union(heldPlaces(around: $0)) } ?? found
     }
 }
 
 extension HeldPlaces.Path {
     fileprivate var isOfMember: Bool { if case .variable = root { true } else { false } }
+
+    fileprivate func asking(_ test: HeldPlaces.Test) -> HeldPlaces.Path { HeldPlaces.Path(root: root, members: members, test: test) }
 }

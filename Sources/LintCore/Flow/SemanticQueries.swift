@@ -25,6 +25,12 @@ extension SemanticQueries {
     /// Whether a call is that of a view of a library that makes rows of data.
     func makesRows(_ call: Node, in unit: Int32) -> Bool { names.has(.rows, call, in: unit) }
 
+    /// Where code of a type or an extension names a member of its own: `name`, `$name`, `self.name`.
+    func references(to name: Name, in part: DeclarationID) -> [Node] {
+        let code = program.node(part).subtree
+        return names.references(to: name, in: program[part].unit).filter { code.contains(Int($0.id.index)) && ($0.kind == .identifier || $0.child(.base)?.spells("self") == true) }
+    }
+
     // MARK: Evaluating
 
     /// Has the body that a node stands in evaluated, so that what was noted about its calls and statements can be asked.

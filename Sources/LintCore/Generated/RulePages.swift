@@ -496,8 +496,8 @@ In `.identity-lint.json`, beside `severity` and `exclude`:
 
 A function or computed property of a view returns `AnyView` and has several results.
 
-**Severity:** by [evidence](../docs/how-it-decides.md#levels), in the plain case warning. A note if there is only one result, if the
-function is public, or if the result is used as an `AnyView`: stored, unwrapped, or passed to code of the project.
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), in the plain case note: a change of the result resets its state with or without `AnyView`. A
+warning if the results are one view with state, which `AnyView` hands from one to the other.
 **Since:** 0.2.
 
 ## What people see
@@ -525,7 +525,7 @@ struct B: View { var body: some View { Text("b") } }
 struct Screen: View {
     @State private var kind = Kind.a
     func cell(_ k: Kind) -> AnyView { switch k { case .a: return AnyView(A()); case .b: return AnyView(B()) } }
-//       ^^^^ any-view-return-type: `cell` returns `AnyView`
+//       ^^^^ any-view-return-type (note): `cell` returns `AnyView`
     var body: some View { cell(kind) }
 }
 ```
@@ -604,9 +604,9 @@ struct Settings: View {
 ```swift
 struct Screen: View {
     var title: AnyView { AnyView(Text("Title")) }
-//      ^^^^^ any-view-return-type: `title` returns `AnyView`
+//      ^^^^^ any-view-return-type (note): `title` returns `AnyView`
     var parts: [AnyView] { [AnyView(Text("a")), AnyView(Image("b"))] }
-//      ^^^^^ any-view-return-type: return data and make the views of it in a `@ViewBuilder`
+//      ^^^^^ any-view-return-type (note): return data and make the views of it in a `@ViewBuilder`
     var body: some View { title }
 }
 ```
@@ -644,7 +644,7 @@ struct Screen: View {
     @State private var kind = Kind.first
     var body: some View { VStack { cell(kind); Button("Other") { kind = .second } } }
     func cell(_ kind: Kind) -> AnyView {
-//       ^^^^ any-view-return-type
+//       ^^^^ any-view-return-type (note)
         switch kind {
         case .first: return AnyView(Text("first"))
         case .second: return AnyView(Image("second"))
@@ -7063,7 +7063,7 @@ struct Inbox: View {
         List {
             ForEach(mails) { mail in
                 if !mail.isSpam { Text("\(mail.id)") }
-                // ^^^^^^^^^^^^ foreach-row-branch: Some elements produce no row
+                // ^^^^^^^^^^^^ foreach-row-branch: This `if` may give no row
             }
         }
         LazyVStack {
@@ -8454,7 +8454,17 @@ struct Track: Identifiable {
 }
 ```
 
-So is a single branch, and so is the current time or a random number in place of a `UUID`:
+A random id that a condition asks for is a note, too:
+
+```swift
+struct Photo: Identifiable {
+    var url: String
+    var id: String { url.isEmpty ? UUID().uuidString : url }
+    //                             ^^^^^^ identifiable-random-id (note): falls back to a new `UUID()`
+}
+```
+
+One case of an enum is as bad as all, and so is the current time or a random number in place of a `UUID`:
 
 ```swift
 enum Destination {

@@ -58,7 +58,7 @@ struct RuleContext {
             case .snapshot: evidence.change = .never
             case .unused(let found):
                 absence = found
-                if level != .note { evidence.intent = .unsure }
+                if level != .note { evidence.intent = .unused }
             }
             level = LevelTable.row(for: evidence).level
         }

@@ -79,7 +79,8 @@ extension Evaluator {
         case .parameter: return pattern == actual ? .yes : .no
         case .member(let base, _):
             let known = substitute(pattern, inference.bindings)
-            if known != pattern { return mentions(known, inference) ? .unknown : unify(known, actual, &inference) }
+            // What was substituted is not to be again: `Self` may be `Self.SubSequence` there.
+            if known != pattern { return mentions(known, inference) ? .unknown : unifyGiven(known, actual, &inference) }
             if !mentions(base, inference) { return pattern == actual ? .yes : .unknown }
             return .unknown
         case .tuple(let parts, _):

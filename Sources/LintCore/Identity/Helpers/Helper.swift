@@ -207,6 +207,6 @@ extension IdentityModel {
 
     /// Whether a value cannot be otherwise where it is given: `rounded(style)` in `case .plain:` of `switch style`.
     private func isPinned(_ value: Node, in id: DeclarationID) -> Bool {
-        HeldPlaces(around: value, in: id, flow).hold(value, names, program[id].unit)
+        HeldPlaces(around: value, in: id, flow).hold(value, .value, names, program[id].unit)
     }
 }

@@ -69,7 +69,7 @@ struct IdentifiedType {
     /// Whether views may be told apart by its id: by rows, by what is shown for an item, or by code that reads the id itself. Where the start of the
     /// program was not read, others may do so, too.
     var mayTellViewsApart: Bool {
-        guard model.flow.holdsStart, !model.program.isSeenByOtherModules(model.program[id]), let own = model.identity(of: id)?.declaration else { return true }
+        guard model.flow.holdsStart, let own = model.identity(of: id)?.declaration, !model.program.isSeenByOtherModules(model.program[own]) else { return true }
         let shown = model.shownElements
         // What is not known may be it, where values of it are kept at all.
         if shown.types.contains(id) || shown.hasUnknown && model.isHeld(by: model.program[id].name) { return true }
@@ -146,7 +146,8 @@ struct IdentifiedType {
 
     /// Whether nothing that a value holds can be edited.
     var isFixed: Bool {
-        (model.program.ownMembers[id] ?? []).allSatisfy { member in
+        // Values of a library are made anew, whole.
+        !isOfProject || (model.program.ownMembers[id] ?? []).allSatisfy { member in
             let declaration = model.program[member]
             return declaration.kind != .variable || declaration.flags.contains(.isStatic) || declaration.flags.contains(.isLet)
                 || model.evaluator.body(of: member) != nil
@@ -161,10 +162,16 @@ struct IdentifiedType {
     /// Whether it may be shown as rows: by the project, or by others who see it.
     var isShown: Bool { model.program.isSeenByOtherModules(model.program[id]) || !model.rows(showing: id).isEmpty }
 
-    /// The first rows of the project that tell its values apart by their `id`.
-    var rowsByID: Rows? {
-        model.rows(showing: id).first { model.elementIDPath(of: $0.rows) == ["id"] }.map { Rows($0.rows, FileScope(model: model, unit: $0.unit)) }
+    /// The rows of the project that tell its values apart by their `id`, in the order of the files.
+    var rowsByID: [Rows] {
+        model.rows(showing: id).filter { model.elementIDPath(of: $0.rows) == ["id"] }.map { Rows($0.rows, FileScope(model: model, unit: $0.unit)) }
     }
+
+    /// Whether a sheet or a destination is seen to be shown for one of its values.
+    var isPresented: Bool { model.shownElements.presented.contains(id) }
+
+    /// Whether an alert or a dialog is.
+    var isAskedFor: Bool { model.shownElements.asked.contains(id) }
 }
 
 extension IdentityModel {
@@ -196,6 +203,10 @@ extension IdentityModel {
 /// What rows, sheets, alerts and destinations are shown for.
 struct ShownElements {
     var types: Set<DeclarationID> = []
+    /// Those of these that sheets and destinations are shown for.
+    var presented: Set<DeclarationID> = []
+    /// Those that alerts and dialogs are shown for, in which nothing is kept.
+    var asked: Set<DeclarationID> = []
     /// Whether there are some of which the type is not known.
     var hasUnknown = false
 }
@@ -203,21 +214,41 @@ struct ShownElements {
 extension IdentityModel {
     fileprivate var shownElements: ShownElements {
         kept(\.shownElementsFound) {
-            let rows = rowCalls.lazy.flatMap { unit, calls in
-                // By `\.self` rows are told apart by the values.
-                calls.lazy.compactMap { call in self.rows(of: self.node(at: CodePlace(unit: unit, node: call)), in: unit) }
-                    .filter { self.elementIDPath(of: $0) != ["self"] }.map { self.elementType(of: $0, in: unit) }
-            }
             var found = ShownElements()
-            for type in Array(rows) + shownItems {
-                if let type, case .nominal(let declaration, _) = types[evaluator.withoutOptional(type)] {
-                    found.types.insert(declaration)
-                } else {
-                    found.hasUnknown = true
+            for (unit, calls) in rowCalls {
+                for call in calls {
+                    guard let rows = rows(of: node(at: CodePlace(unit: unit, node: call)), in: unit) else { continue }
+                    // By `\.self` and `\.offset` rows are told apart by something else.
+                    if let path = elementIDPath(of: rows), path.last != "id" { continue }
+                    add(elementType(of: rows, in: unit), to: &found)
                 }
+            }
+            for item in items(shownBy: .presents) {
+                if let declaration = add(item, to: &found) { found.presented.insert(declaration) }
+            }
+            for item in items(shownBy: .items) {
+                if let declaration = add(item, to: &found) { found.asked.insert(declaration) }
             }
             return found
         }
+    }
+
+    /// - Returns: The type, where it is one that is declared.
+    @discardableResult
+    private func add(_ type: TypeID?, to found: inout ShownElements) -> DeclarationID? {
+        guard let type = type.map(evaluator.withoutOptional) else {
+            found.hasUnknown = true
+            return nil
+        }
+        switch types[type] {
+        case .nominal(let declaration, _):
+            found.types.insert(declaration)
+            return declaration
+        // `items.enumerated()`, by the id of the element
+        case .tuple(let parts, _): for part in parts { add(part, to: &found) }
+        default: found.hasUnknown = true
+        }
+        return nil
     }
 
     /// The declarations that `a.x` means in the project, for a name `x`.
@@ -255,10 +286,11 @@ extension IdentityModel {
         return isUsed || aliases.contains { isHeld(by: $0, &asked) }
     }
 
-    /// What sheets, alerts and destinations are shown for: what they are bound to that may be nothing. Nil where its type is not known.
-    fileprivate var shownItems: [TypeID?] {
-        program.names(with: .presents).flatMap { mentions.calls.places(named: $0) }.flatMap { place -> [TypeID?] in
-            guard let call = CallExpr(node(at: place)), names.has(.presents, call.node, in: place.unit), let member = member(around: call.node, in: place.unit) else { return [] }
+    /// What sheets and destinations are shown for, or alerts and dialogs, which have items: what they are bound to that may be nothing. Nil where
+    /// its type is not known.
+    private func items(shownBy fact: Fact) -> [TypeID?] {
+        program.names(with: fact).flatMap { mentions.calls.places(named: $0) }.flatMap { place -> [TypeID?] in
+            guard let call = CallExpr(node(at: place)), names.has(fact, call.node, in: place.unit), fact == .items || !names.has(.items, call.node, in: place.unit), let member = member(around: call.node, in: place.unit) else { return [] }
             return call.arguments.compactMap(\.value).compactMap { value -> TypeID?? in
                 guard let type = type(ofValue: value, in: member) else { return value.isProjection ? .some(nil) : nil }
                 guard evaluator.isLibrary(type, .Binding), case .nominal(_, let arguments) = types[type] else { return nil }

@@ -144,11 +144,11 @@ struct ValueInID {
 
     /// Whether a property is there for ids alone, and no view shows it.
     static func isToken(_ property: DeclarationID, _ model: IdentityModel) -> Bool {
-        let units = Set(model.mentions.spelled.places(named: model.program[property].name).map(\.unit))
+        let spellings = model.program.spellings(of: model.program[property].name)
+        let units = Set(spellings.flatMap { model.mentions.spelled.places(named: $0).map(\.unit) })
         return !units.contains { unit in
-            model.program.units[Int(unit)].tree.root.descendants.contains { node in
-                guard node.kind == .identifier || node.kind == .memberAccess, model.names.property(node, in: unit) == property else { return false }
-                return !isWritten(node) && !isInID(node, in: unit, model)
+            spellings.flatMap { model.names.references(to: $0, in: unit) }.contains { node in
+                model.names.property(node, in: unit) == property && !isWritten(node) && !isInID(node, in: unit, model)
             }
         }
     }

@@ -107,13 +107,9 @@ extension IdentityModel {
     }
 
     private func isNamedByPreviewsAlone(_ name: Name, in unit: Int32) -> Bool {
-        program.units[Int(unit)].tree.records.root.descendants.allSatisfy { node in
-            switch node.kind {
-            case .identifier: program.name(of: node) != name || PreviewCode.holds(node)
-            case .identifierType: node.text != program.text(of: name) || PreviewCode.holds(node)
-            default: true
-            }
-        }
+        // A type is named by types as well.
+        let types = program.units[Int(unit)].tree.records.root.descendants.filter { $0.kind == .identifierType && $0.text == program.text(of: name) }
+        return (names.references(to: name, in: unit).filter { $0.kind == .identifier } + types).allSatisfy(PreviewCode.holds)
     }
 
     /// Whether a helper or initializer of a view was left behind: it gives a view, no code but previews and what was left behind itself names it, and no

@@ -13,16 +13,10 @@ extension IdentityModel {
     /// - Parameter isProjected: whether `$title` counts as well.
     func uses(of property: DeclarationID, in type: DeclarationID, isProjected: Bool = false) -> [(node: Node, unit: Int32)] {
         let spellings = isProjected ? program.spellings(of: program[property].name) : [program[property].name]
-        return ([type] + (program.extensions[type] ?? [])).flatMap { part -> [(node: Node, unit: Int32)] in
-            let unit = program[part].unit
-            return program.node(part).descendants.filter { node in
-                let spelled: Name? = switch node.kind {
-                case .identifier where node.role != .label: program.name(of: node)
-                case .memberAccess where node.child(.base)?.spells("self") == true: program.memberName(of: node)
-                default: nil
-                }
-                return spelled.map(spellings.contains) ?? false && names.meaning(of: node, in: unit).declaration == property
-            }.map { ($0, unit) }
+        return ([type] + (program.extensions[type] ?? [])).flatMap { part in
+            spellings.flatMap { references(to: $0, in: part) }.filter {
+                (isProjected || !$0.isProjection) && names.meaning(of: $0, in: program[part].unit).declaration == property
+            }.sorted { $0.id.index < $1.id.index }.map { ($0, program[part].unit) }
         }
     }
 

@@ -41,13 +41,32 @@ struct ObjectUse {
 
     /// `Form(model: model)`
     private mutating func handsOn(_ value: Node, in unit: Int32) -> Bool {
-        guard value.parent?.kind == .argument, let call = value.enclosingCalls.first, let member = model.member(around: call.node, in: unit), let site = model.site(ofCall: call.node, in: unit),
-            let view = model.declaration(of: model.underlying(site.result)), !model.isInInterface(view), model.isDrawn(view),
+        guard value.parent?.kind == .argument, let call = value.enclosingCalls.first, let member = model.member(around: call.node, in: unit), let site = model.site(ofCall: call.node, in: unit)
+        else { return false }
+        if model.program[site.declaration].kind == .function { return handsOn(value, to: site.declaration, by: call.node) }
+        guard let view = model.declaration(of: model.underlying(site.result)), !model.isInInterface(view), model.isDrawn(view),
             let parameter = ViewArguments(call, site, IdentityScope(member, in: model.program), model).items.first(where: { $0.value.node.id == value.id })?.parameter
         else { return false }
         let filled = model.flow.properties(filledBy: parameter, of: view)
         // Who keeps the first one uses that, whatever comes later.
         return !filled.isEmpty && filled.allSatisfy { (model.names.storage(of: $0)?.keepsFirstValue ?? false) || add($0, of: view) }
+    }
+
+    /// `importer.load(model)`: what the function names of its parameter is used, too.
+    private mutating func handsOn(_ value: Node, to function: DeclarationID, by call: Node) -> Bool {
+        let node = model.program.node(function)
+        let parameters = CallParameter.all(of: node)
+        guard !model.isInInterface(function), let body = node.child(.body), let index = CallParameter.values(for: parameters, in: call)?.first(where: { $0.value.id == value.id })?.key
+        else { return false }
+        let uses = body.descendants.filter { use in
+            guard use.kind == .identifier, use.role != .label, use.text == parameters[index].name, case .functionParameter? = LexicalBinding.named(by: use)?.origin else { return false }
+            return true
+        }
+        guard uses.allSatisfy({ $0.role == .base && $0.parent?.kind == .memberAccess }) else { return false }
+        let used = Set(uses.compactMap { use in use.parent.map(model.program.memberName) })
+        named.formUnion(used)
+        running[function, default: []].formUnion(used)
+        return true
     }
 
     // MARK: The class

@@ -6,8 +6,10 @@ struct IdentityDebugAidRule: Rule {
     let interest = Interest.nodes(.call, .memberAccess, inFilesWith: Interest.viewCode)
 
     func check(_ node: Node, in context: inout RuleContext) {
-        // A playground is run by its author alone.
-        guard !context.tree.source.path.contains(".playground/"), let aid = aid(node, context), !Self.isGuarded(node), !isInHelper(node, context) else { return }
+        guard let aid = aid(node, context), !Self.isGuarded(node), !isInHelper(node, context),
+            // A playground is run by its author alone.
+            !context.tree.source.path.contains(".playground/")
+        else { return }
         // A colour that is put together by chance may be one that people are to see.
         let isMade = aid == Self.madeColor
         context.report(

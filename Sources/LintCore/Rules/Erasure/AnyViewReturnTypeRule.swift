@@ -1,7 +1,7 @@
 /// `-> AnyView`: callers get a view of no known structure, where `some View` would tell it.
 struct AnyViewReturnTypeRule: Rule {
     static let info = RuleInfo(
-        id: "any-view-return-type", family: .erasure, summary: "A function or property of type AnyView with several results", severity: .warning, since: "0.2",
+        id: "any-view-return-type", family: .erasure, summary: "A function or property of type AnyView with several results", severity: .note, since: "0.2",
         options: [.allowedIn])
 
     let interest = Interest.nodes(.func, .patternBinding, inFilesWith: ["AnyView"])
@@ -18,6 +18,11 @@ struct AnyViewReturnTypeRule: Rule {
         guard !found.eraseSelf else { return }
         let isSeveral = !isList && found.results.count > 1 && !found.condition.constancy.isConstant
         var evidence = found.views.evidence(context, isSeveral ? found.condition : nil, intent: found.member.isPublic || found.isUsedAsValue ? .unsure : .none)
+        if !isSeveral || !found.views.mayHandStateOn {
+            // A change costs what it costs without `AnyView`: all that is left is a look inside.
+            evidence.loss = .leaf
+            evidence.change = evidence.change.map { min($0, .possible) }
+        }
         if found.isPresentedAlone { evidence.change = .rare }
         let name = node.child(.name) ?? node.child(.pattern) ?? node
         context.report(

@@ -10,7 +10,7 @@ struct DecodedRandomIDRule: Rule {
         guard let binding = PatternBinding(node), binding.name == "id", binding.initialValue != nil,
             let owner = node.parent.flatMap({ $0.role == .member ? $0.ancestors.lazy.compactMap(TypeDecl.init).first : nil }),
             let type = context.type(declaredBy: owner).identified, type.derives(.decoding), let fresh = type.fresh,
-            fresh.element.tree == node.tree, fresh.element.id == node.id, type.leavesIDUndecoded, let shown = type.rowsByID
+            fresh.element.tree == node.tree, fresh.element.id == node.id, type.leavesIDUndecoded, let shown = type.rowsByID.first
         else { return }
         let isRefreshed = shown.isRefreshed
         context.report(

@@ -17,7 +17,8 @@ struct IdentifiableHashIDRule: Rule {
         // A protocol does not know whether those who conform have anything to mix up.
         guard kind != .protocol, kind != .enum || type?.hasPayloads ?? true else { return }
         for result in ResultExpressions.of(body) {
-            guard let hash = Self.hash(result.withoutEffects) else { continue }
+            // Of what is random, another rule speaks.
+            guard let hash = Self.hash(result.withoutEffects), context.randomResult(result) == nil else { continue }
             let isOwn = hash.kind == .identifier || hash.child(.base).map { $0.kind == .identifier && $0.spells("self") } ?? false
             context.report(
                 .hashID(

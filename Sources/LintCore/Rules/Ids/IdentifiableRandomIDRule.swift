@@ -12,33 +12,57 @@ struct IdentifiableRandomIDRule: Rule {
             let owner = variable.ancestors.lazy.compactMap(TypeDecl.init).first, case let type = context.type(declaredBy: owner),
             type.isIdentifiable || ResultExpressions.of(body).contains(where: { context.randomResult($0) != nil }) && type.identified?.lendsID ?? false
         else { return }
-        let isUsed = type.isIdentifiable && type.identified?.mayTellViewsApart ?? true
+        let use = Use(type, context)
         for result in ResultExpressions.of(body) {
             guard let random = context.randomResult(result) else { continue }
             guard !random.isByFunction else {
                 context.report(
-                    .randomID(random.spelling, of: owner.qualifiedName, isFallback: false, cure: "store what it returns once, or derive the id from the value"),
-                    of: Self.info, at: result, evidence: Self.evidence(isUsed: isUsed, cure: .advice),
+                    .randomID(random.spelling, of: owner.qualifiedName, isFallback: result.isGivenByCondition, isUsed: use.isUsed, cure: "store what it returns once, or derive the id from the value"),
+                    of: Self.info, at: result, evidence: use.evidence(isFallback: result.isGivenByCondition, cure: .advice), losing: use.lost,
                     related: [RelatedLocation(message: "made here", path: random.node.tree.source.path, range: random.node.range)])
                 continue
             }
-            let isFallback = random.node.id != result.id && result.kind == .binary
+            let isFallback = random.node.id != result.id && result.kind == .binary || random.node.isGivenByCondition
             let kind = type.identified?.kind == .enum ? .enum : owner.node.kind
             context.report(
                 .randomID(
-                    random.spelling, of: owner.qualifiedName, isFallback: isFallback,
+                    random.spelling, of: owner.qualifiedName, isFallback: isFallback, isUsed: use.isUsed,
                     cure: Self.cure(random, result, kind, isFallback: isFallback, variable, of: owner, context)), of: Self.info,
-                at: random.node, evidence: Self.evidence(isFallback: isFallback, isUsed: isUsed, cure: isFallback ? .advice : .clear),
+                at: random.node, evidence: use.evidence(isFallback: isFallback, cure: isFallback ? .advice : .clear), losing: use.lost,
                 fix: result.id == random.node.id || !isFallback ? ComputedIDRewrite.stored(variable, binding, result, of: owner, context) : nil)
         }
         if let counter = body.descendants.first(where: { $0.isCompoundAssignment && countsUp($0, context) })?.child(.left) {
-            context.report(.counted(counter.text, of: owner.qualifiedName), of: Self.info, at: counter, evidence: Self.evidence(isUsed: isUsed, cure: .clear))
+            context.report(.counted(counter.text, of: owner.qualifiedName), of: Self.info, at: counter, evidence: use.evidence(cure: .clear), losing: use.lost)
         }
     }
 
-    /// On each read: whatever is keyed by the id goes. What stands behind `??` may never be asked.
-    private static func evidence(isFallback: Bool = false, isUsed: Bool, cure: Evidence.Cure) -> Evidence {
-        Evidence(change: isFallback ? .possible : .always, loss: isUsed ? .content : .redraw, reach: isUsed ? .rows : .one, intent: isUsed ? .none : .unsure, cure: cure)
+    /// What the ids are used for.
+    private struct Use {
+        /// What goes with an id.
+        var loss: Evidence.Loss
+        var lost: [LostState] = []
+
+        init(_ type: TypeAnswer, _ context: RuleContext) {
+            guard type.isIdentifiable, let identified = type.identified, identified.mayTellViewsApart else {
+                loss = type.isIdentifiable && type.identified == nil ? .content : .redraw
+                return
+            }
+            loss = .content
+            guard !identified.isPresented else { return }
+            let found = identified.rowsByID.map { rows in
+                let (state, lost) = (rows.state, context.lost(rows.state))
+                return (loss: Evidence.Loss(state, lost, least: .motion), lost: lost)
+            }
+            if found.isEmpty, identified.isAskedFor { loss = .motion }
+            if let worst = found.min(by: { $0.loss > $1.loss }) { (loss, lost) = worst }
+        }
+
+        var isUsed: Bool { loss != .redraw }
+
+        /// On each read: whatever is keyed by the id goes. What stands behind `??` may never be asked.
+        func evidence(isFallback: Bool = false, cure: Evidence.Cure) -> Evidence {
+            Evidence(change: isFallback ? .possible : .always, loss: loss, reach: isUsed ? .rows : .one, intent: isUsed ? .none : .unsure, cure: cure)
+        }
     }
 
     /// - Parameter result: what the getter gives, the random value or more.
@@ -63,6 +87,15 @@ struct IdentifiableRandomIDRule: Rule {
     }
 }
 
+extension Node {
+    /// Whether a getter gives this result where a condition holds, and another one elsewhere: `if isEmpty { return UUID() }`. A case of an enum
+    /// is what its values are.
+    fileprivate var isGivenByCondition: Bool {
+        let inside = ancestors.prefix { $0.kind != .memberBlock }
+        return inside.contains { $0.kind == .if || $0.kind == .ternary } && !inside.contains { $0.kind == .switchCase }
+    }
+}
+
 extension Message {
     private static let consequence = "each update rebuilds the rows, sheets and destinations that use it"
 
@@ -70,7 +103,8 @@ extension Message {
         Message("`\(name).id` counts up `\(counter)` each time it is read, so \(consequence)", help: "take the number once and store it in a `let`")
     }
 
-    fileprivate static func randomID(_ value: String, of name: String, isFallback: Bool, cure: String) -> Message {
-        Message("`\(name).id` \(isFallback ? "falls back to" : "is") a new `\(value)` each time it is read, so \(consequence)", help: cure)
+    fileprivate static func randomID(_ value: String, of name: String, isFallback: Bool, isUsed: Bool, cure: String) -> Message {
+        let consequence = isUsed ? consequence : "rows and sheets by it would be rebuilt at each update; none is seen"
+        return Message("`\(name).id` \(isFallback ? "falls back to" : "is") a new `\(value)` each time it is read, so \(consequence)", help: cure)
     }
 }

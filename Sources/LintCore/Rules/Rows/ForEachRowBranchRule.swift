@@ -54,7 +54,7 @@ extension Message {
     fileprivate static func branch(_ rows: Rows, _ container: String, _ typed: String?, looksUp: Bool) -> Message {
         let time = typed.map { ", again with each change of `\($0)`" } ?? ""
         return Message(
-            "Some elements produce no row, so `\(container)` must evaluate every element to count its rows\(time)",
+            "This `if` may give no row, so `\(container)` must evaluate every element to count its rows\(time)",
             help: "\(looksUp ? "look the elements up" : "filter the data") before the `\(rows.name)`, or put the row into a stack")
     }
 

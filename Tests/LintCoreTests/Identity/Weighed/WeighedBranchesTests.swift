@@ -348,9 +348,53 @@ import Testing
             struct Root: View {
                 @State private var kind = 0
                 var body: some View { VStack { Button("b") { kind += 1 }; \(use) } }
-                private func page(_ kind: Int) -> AnyView { if kind > 1 { return AnyView(Text("a")) } else { return AnyView(Image("b")) } }
+                private func page(_ kind: Int) -> AnyView { if kind > 1 { return AnyView(Splash()) } else { return AnyView(Splash()) } }
             }
             """).filter { $0.contains("any-view-return-type") }
         #expect(found.count == 1 && found[0].contains(" \(severity): "), "\(found)")
+    }
+
+    /// A branch that asks what a branch around it asks stays as it is as long as it is shown.
+    @Test(arguments: [
+        // The same question, and the other way round
+        ("n > 1", "n > 1", 0), ("n > 1", "n <= 1", 0), ("!(n > 1)", "n > 1", 0), ("text != nil", "text == nil", 0), ("let text", "text != nil", 0),
+        ("case .edit = mode", "mode == .edit", 0), ("isOn", "!isOn", 0), ("n > 1 && isOn", "n > 1", 1),
+        // Another one, though of the same value
+        ("n > 1", "n > 2", 1), ("mode == .edit", "mode == .add", 1), ("text == nil", "text == \"a\"", 1),
+    ])
+    func aQuestionThatIsAskedAroundIsAnswered(outer: String, inner: String, count: Int) throws {
+        for isHelper in [false, true] {
+            let row = "VStack { if \(inner) { Splash().padding() } else { Splash() } }"
+            let found = try WeighedCode.findings(
+                """
+                enum Mode { case edit, add, look }
+                struct Root: View {
+                    @State private var n = 0
+                    @State private var text: String?
+                    @State private var mode = Mode.add
+                    @State private var isOn = false
+                    var body: some View {
+                        VStack {
+                            if \(outer) { LazyVGrid(columns: []) { \(isHelper ? "row" : row) } } else { List { Text("a"); \(isHelper ? "row" : row) } }
+                            Button("Go") { n += 1; text = "a"; mode = .edit; isOn.toggle() }
+                        }
+                    }
+                    \(isHelper ? "var row: some View { \(row) }" : "")
+                }
+                """).filter { $0.contains("branch-same-view") }
+            #expect(found.isEmpty == (count == 0), "\(isHelper): \(found)")
+        }
+    }
+
+    /// Where a use of the helper has no such branch around it, it changes there.
+    @Test func aHelperIsHeldWhereAllItsUsesAre() throws {
+        let found = try WeighedCode.findings("""
+            struct Root: View {
+                @State private var isOn = false
+                var body: some View { VStack { if isOn { HStack { row } }; row; Toggle("On", isOn: $isOn) } }
+                var row: some View { VStack { if isOn { Splash().padding() } else { Splash() } } }
+            }
+            """).filter { $0.contains("branch-same-view") }
+        #expect(found.count == 1, "\(found)")
     }
 }

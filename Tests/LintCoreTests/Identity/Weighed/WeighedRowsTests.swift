@@ -345,4 +345,44 @@ import Testing
             """).filter { $0.contains("ephemeral-identifiable") }
         #expect(found.count == 1 && found[0].contains(" \(severity): "), "\(found)")
     }
+
+    /// Rows that keep something lose it at each update, others flicker; where no rows are told apart by the id, nobody sees anything.
+    @Test(arguments: [
+        ("ForEach(topics) { Row(topic: $0) }", "error"), ("ForEach(topics) { Text($0.name) }", "warning"),
+        ("ForEach(Array(topics.enumerated()), id: \\.offset) { Text($0.element.name) }", "note"),
+        ("ForEach(topics, id: \\.name) { Row(topic: $0) }", "note"), ("ForEach(Array(topics.enumerated()), id: \\.element.id) { Row(topic: $0.element) }", "error"),
+        ("Text(\"\\(topics.count)\").sheet(item: $shown) { Text($0.name) }", "error"),
+    ])
+    func aRandomIDIsAsGraveAsWhatItsRowsKeep(view: String, severity: String) throws {
+        let found = try WeighedCode.findings(
+            """
+            struct Topic: Identifiable { var name: String; var id: UUID { UUID() } }
+            struct Row: View { var topic: Topic; @State private var note = ""; var body: some View { TextField(topic.name, text: $note) } }
+            struct Screen: View {
+                @State private var topics: [Topic] = []
+                @State private var shown: Topic?
+                var body: some View { VStack { \(view); Button("Add") { topics.append(Topic(name: "New")) } } }
+            }
+            @main struct Sample: App { var body: some Scene { WindowGroup { Screen() } } }
+            """).filter { $0.contains("[identifiable-random-id]") }
+        #expect(found.count == 1 && found[0].contains(" \(severity): "), "\(found)")
+    }
+
+    /// What a state has begun with is its own: what the caller takes out of its collection later stays in it.
+    @Test(arguments: [("@State var", 0), ("let", 1), ("@Binding var", 1)])
+    func aStateThatBeganWithACollectionDoesNotFollowIt(property: String, count: Int) throws {
+        let found = try WeighedCode.findings("""
+            struct Note: Identifiable { let id: Int }
+            struct Row: View { let note: Note; @State private var text = ""; var body: some View { TextField("Text", text: $text) } }
+            struct Notes: View {
+                \(property) notes: [Note]
+                var body: some View { List { ForEach(notes.indices, id: \\.self) { Row(note: notes[$0]) } } }
+            }
+            struct Root: View {
+                @State private var notes = [Note(id: 1), Note(id: 2)]
+                var body: some View { VStack { Notes(notes: \(property.contains("Binding") ? "$" : "")notes); Button("Less") { notes.remove(at: 0) } } }
+            }
+            """).filter { $0.contains("foreach-index-id") && $0.contains(" warning: ") }
+        #expect(found.count == count, "\(found)")
+    }
 }

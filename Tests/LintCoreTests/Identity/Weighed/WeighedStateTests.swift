@@ -475,4 +475,26 @@ import Testing
             """).filter { $0.contains("observed-object-inline") }
         #expect(found.contains { $0.contains("data is lost") } == isLost, "\(found)")
     }
+
+    /// What a function does with an object that it is handed is seen.
+    @Test(arguments: [("position = start.x", false), ("start.x = 1; position = start.x", true), ("kept = start", true)])
+    func anObjectThatIsHandedToAFunctionIsFollowed(code: String, isLost: Bool) throws {
+        let found = try WeighedCode.findings("""
+            final class Start: ObservableObject { @Published var x = 0 }
+            final class Canvas: ObservableObject {
+                @Published var position = 0
+                var kept: Start?
+                func load(_ start: Start) { \(code) }
+            }
+            struct Drawing: View {
+                @ObservedObject var start: Start
+                @StateObject private var canvas = Canvas()
+                var body: some View { Text("\\(start.x) \\(canvas.position)").onAppear { canvas.load(start) } }
+            }
+            struct Editor: View { @StateObject private var start = Start(); var body: some View { Button("\\(start.x)") { start.x += 1 } } }
+            struct Root: View { @State private var n = 0; var body: some View { VStack { Button("\\(n)") { n += 1 }; Drawing(start: Start()); Editor() } } }
+            @main struct Main: App { var body: some Scene { WindowGroup { Root() } } }
+            """).filter { $0.contains("object-made-in-body") }
+        #expect(found.count == 1 && found[0].contains("data of the old one is lost") == isLost, "\(found)")
+    }
 }
