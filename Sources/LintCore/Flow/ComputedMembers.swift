@@ -14,7 +14,8 @@ extension FlowGraph {
         var found = [name]
         var index = 0
         while index < found.count {
-            for member in candidates where !found.contains(self.name(of: member)) {
+            let read = program.name(spelled: found[index])
+            for member in candidates where mayRead(member, read) && !found.contains(self.name(of: member)) {
                 guard let body = evaluator.body(of: member), reads(body, found[index], index == 0 ? below : nil) else { continue }
                 found.append(self.name(of: member))
             }
@@ -46,6 +47,24 @@ extension FlowGraph {
     private func part(of holders: ArraySlice<DeclarationID?>, _ path: ArraySlice<String>) -> Part? {
         guard let name = path.first, let holder = holders.first ?? nil, program[holder].kind != .protocol else { return nil }
         return Part(holder: holder, names: Set([name] + computedMembers(of: holders, from: path)))
+    }
+
+    /// Whether the code of a member names another one, or hands all of its value on: asked first, since each member is asked for each.
+    private func mayRead(_ member: DeclarationID, _ name: Name) -> Bool {
+        let spelled = bodyNames[member] ?? evaluator.body(of: member).map(spelledNames) ?? []
+        bodyNames[member] = spelled
+        return spelled.contains(name) || spelled.contains(.known(.`self`))
+    }
+
+    /// `self` only where it stands by itself.
+    private func spelledNames(in body: Node) -> Set<Name> {
+        Set(body.descendants.compactMap { node in
+            switch node.kind {
+            case .identifier: node.spells("self") && node.parent?.kind == .memberAccess ? nil : program.name(of: node)
+            case .memberAccess: program.memberName(of: node)
+            default: nil
+            }
+        })
     }
 
     private func reads(_ body: Node, _ name: String, _ part: Part?) -> Bool {

@@ -36,6 +36,8 @@ final class FlowGraph: SemanticQueries {
     var bodyCodes: [DeclarationID: BodyCode] = [:]
     /// See `computedMembers(of:from:)`.
     var computedMembersFound: [MemberPath: [String]] = [:]
+    /// Of members that were asked for what they read: the names that their code spells.
+    var bodyNames: [DeclarationID: Set<Name>] = [:]
     var subclassesFound: [DeclarationID: [DeclarationID]]?
     /// See `isWatched(_:)`.
     var observedClassesFound: Set<DeclarationID>??

@@ -22,6 +22,8 @@ final class IdentityModel: SemanticQueries {
     var trees: [DeclarationID: IdentityTree] = [:]
     /// Those with opened containers.
     var openTrees: [DeclarationID: IdentityTree] = [:]
+    /// See `tree(like:assuming:)`.
+    var assumedTrees = AssumedTrees()
     /// See `bodyTree(of:)`.
     var treesByView: [DeclarationID: IdentityTree] = [:]
     /// By view; see `environmentKeys(readIn:)`.
@@ -59,4 +61,15 @@ final class IdentityModel: SemanticQueries {
 
     /// The type that the member around a node belongs to, seen through extensions.
     func owner(ofMember member: DeclarationID) -> DeclarationID? { program.owner(of: member) }
+}
+
+/// The trees of the member that was asked for last, by what is taken for granted.
+struct AssumedTrees {
+    struct Key: Hashable {
+        let opensContainers: Bool
+        let assumed: [DeclarationID: KnownValue]
+    }
+
+    var member: DeclarationID?
+    var found: [Key: IdentityTree] = [:]
 }

@@ -56,13 +56,19 @@ struct FirstValue {
         func counts(_ write: SeenWrite) -> Bool {
             // A binding leads to the value itself, whatever that is by then.
             !write.reference.isProjection && !model.flow.decidesAboutItself(write.reference, around: call.node, in: scope.unit) && !isOwnDoing(write, of: call, scope) && !isHanded(write, to: view, model)
-                && !isWritten(write.place, by: view, model) && !isOfOtherPart(write, than: seed.members, model) && model.happens(write, whileShownBy: maker, reading: given)
+                && !isWritten(write.place, by: view, model) && !isOfCopy(write, model) && !isOfOtherPart(write, than: seed.members, model) && model.happens(write, whileShownBy: maker, reading: given)
         }
         let found = model.flow.writes(seenBy: value, in: scope.unit, isWhole: isWhole).first(where: counts) ?? ReplacedSelection.change(in: value, unit: scope.unit, model)
         // Which part of what is made of several begins the state was not followed.
         let isWholeValue = seed.member == nil || CodeReference.plain(value.withoutEffects) != nil
         return found.map { ($0, isWholeValue, false) }
             ?? changeOfElement(value, seed, view, scope).flatMap { model.happens($0.write, whileShownBy: maker, reading: given) ? ($0.write, $0.isSeen, true) : nil }
+    }
+
+    /// Whether it is a part of a local copy that is written, as where the value is made: `var settings = Settings.shared; settings.style = style`.
+    private static func isOfCopy(_ write: SeenWrite, _ model: IdentityModel) -> Bool {
+        guard let target = write.place.child(.left), target.kind == .memberAccess, case .variable? = LexicalBinding.named(by: target.chainRoot)?.origin else { return false }
+        return model.typeOfView(target.chainRoot, in: write.unit).flatMap(model.declaration).map { model.program[$0].kind == .struct } ?? false
     }
 
     /// A part of a row's element that changes while the element keeps its id, and its row the state: one that is seen to be given another

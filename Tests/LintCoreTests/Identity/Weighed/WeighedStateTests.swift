@@ -497,4 +497,19 @@ import Testing
             """).filter { $0.contains("object-made-in-body") }
         #expect(found.count == 1 && found[0].contains("data of the old one is lost") == isLost, "\(found)")
     }
+
+    /// What is written to a local copy of a struct, as where the value is made, changes nothing later.
+    @Test(arguments: [("struct", 0), ("final class", 1)])
+    func aLocalCopyThatIsFilledIsNoChange(kind: String, count: Int) throws {
+        let found = try WeighedCode.findings("""
+            \(kind) Style { var size = 1; static let shared = Style() }
+            struct Card: View { @State var size: Int; var body: some View { Button("\\(size)") { size += 1 } } }
+            struct Root: View {
+                @State private var n = 0
+                private func style() -> Style { var style = Style.shared; style.size = n > 1 ? 2 : 1; return style }
+                var body: some View { VStack { let style = style(); Card(size: style.size); Button("\\(n)") { n += 1; _ = style } } }
+            }
+            """).filter { $0.contains("state-from-init") && $0.contains("style.size") }
+        #expect(found.count == count, "\(found)")
+    }
 }
