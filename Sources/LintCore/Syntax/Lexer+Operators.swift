@@ -49,9 +49,10 @@ extension Lexer {
         if last.endOffset == start, pending.isEmpty, last.kind.isOperator { return last.kind == .prefixOperator }
         switch last.kind {
         case .rightAngle where last.flags.isDisjoint(with: [.leftBound, .rightBound]): return true
-        case .postfixQuestion where tokens.count > 1 && tokens[tokens.count - 2].keyword == .try: return true
+        case .postfixQuestion, .postfixExclamation:
+            return tokens.count > 1 && tokens[tokens.count - 2].keyword == .try || pending.contains(.newlineBefore)
         case .identifier, .dollarIdentifier, .integer, .float, .string, .stringEnd, .regex, .rightParen, .rightBracket,
-            .rightBrace, .interpolationEnd, .postfixQuestion, .postfixExclamation, .postfixOperator, .wildcard,
+            .rightBrace, .interpolationEnd, .postfixOperator, .wildcard,
             .editorPlaceholder, .rightAngle:
             return pending.contains(.newlineBefore)
         case .keyword:

@@ -43,7 +43,8 @@ import Testing
     @Test(arguments: [
         ("f(/a/)", "identifier(f) leftParen regex(/a/) rightParen"), ("!/a/", "prefixOperator(!) regex(/a/)"),
         ("x\n/a/", "identifier(x) regex(/a/)"), ("return /a/", "return regex(/a/)"), ("a > /b/", "identifier(a) rightAngle regex(/b/)"),
-        ("try? /b/", "try postfixQuestion regex(/b/)"), ("[/a/]", "leftBracket regex(/a/) rightBracket"),
+        ("try? /b/", "try postfixQuestion regex(/b/)"), ("try! /b/", "try postfixExclamation regex(/b/)"),
+        ("[/a/]", "leftBracket regex(/a/) rightBracket"),
     ])
     func regexesStandInManyPlaces(source: String, expected: String) { #expect(tokens(source) == expected) }
 
