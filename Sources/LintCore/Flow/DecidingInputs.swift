@@ -14,7 +14,8 @@ struct DecidingInput: Hashable {
 
         var aspect: Aspect {
             switch self {
-            case .value, .enumCase: .value
+            case .value: .value
+            case .enumCase: .form
             case .presence, .sufficientPresence: .presence
             case .whole: .whole
             }
@@ -144,7 +145,8 @@ final class InputNotes {
         switch aspect {
         case .whole: return .whole
         case .presence: return isEnough(node) ? .sufficientPresence : .presence
-        case .value, .possibilities: return node.parent?.kind == .patternCondition ? .enumCase : .value
+        case .form: return .enumCase
+        case .value, .possibilities: return .value
         }
     }
 

@@ -27,6 +27,7 @@ struct ExpressionReader {
 
     func read(_ expression: Node, _ aspect: Aspect = .value) -> Reading {
         let node = expression.withoutEffects
+        if aspect == .form, node.kind == .call, let made = graph.enumCase(named: node, in: unit) { return payload(of: made, by: node) }
         if let inputs, let found = inputs.reading(of: node, aspect, by: self) { return found }
         if let random = RandomValue(node, unit, names) { return Reading(Constancy(rate: .always), .library(random.spelling)) }
         if aspect == .presence, [.identifier, .memberAccess, .implicitMember, .call, .subscriptCall, .ternary].contains(node.kind), isNeverNil(node) { return .built }
@@ -55,15 +56,26 @@ struct ExpressionReader {
         case .bindingCondition:
             if let value = node.child(.initialValue) { return read(value, .presence) }
             return node.child(.pattern) == nil ? .unknown(.form) : named(node, .presence)
-        case .patternCondition: return part(.initialValue, of: node)
+        case .patternCondition: return matched(.initialValue, of: node)
         default: return .unknown(.form)
         }
     }
 
     func part(_ role: Role, of node: Node, _ aspect: Aspect = .value) -> Reading { node.child(role).map { read($0, aspect) } ?? .unknown(.form) }
 
+    private func matched(_ role: Role, of node: Node) -> Reading { node.child(role).map { read($0, graph.asksForForm($0, in: unit) ? .form : .value) } ?? .unknown(.form) }
+
+    /// Whether what a case may carry or not is there.
+    private func payload(of made: DeclarationID, by call: Node) -> Reading {
+        let parameters = CallParameter.all(of: graph.program.element(made))
+        let optional = parameters.indices.filter { parameters[$0].type?.kind == .optionalType }
+        guard !optional.isEmpty else { return .built }
+        let values = CallParameter.values(for: parameters, in: call).map { values in optional.compactMap { values[$0] } }
+        return (values ?? CallExpr(call)?.arguments.compactMap(\.value) ?? []).map { read($0, .presence) }.joined()
+    }
+
     /// What decides which of several values is given.
-    private func decision(_ role: Role, of node: Node, _ aspect: Aspect) -> Reading { aspect == .possibilities ? .built : part(role, of: node) }
+    private func decision(_ role: Role, of node: Node, _ aspect: Aspect) -> Reading { aspect == .possibilities ? .built : matched(role, of: node) }
 
     private func parts(of node: Node, _ role: Role, orElse none: Reading = .unknown(.form)) -> Reading {
         let found = node.children(role)

@@ -1,4 +1,5 @@
-/// What questions that lead to one another are answered with: while they are found out, answers only grow.
+/// What questions that lead to one another are answered with: while they are found out, answers only grow,
+/// or only shrink where nothing is known at first.
 protocol FlowAnswer: Equatable {
     static var nothing: Self { get }
     func joined(with other: Self) -> Self

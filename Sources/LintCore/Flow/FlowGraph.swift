@@ -48,6 +48,10 @@ final class FlowGraph: SemanticQueries {
     var holdsStartFound: Bool?
     /// See `isUnused(_:)`.
     var unusedMembers: [DeclarationID: Bool] = [:]
+    /// See `isDeadView(_:)`.
+    var deadViews: [DeclarationID: Bool] = [:]
+    /// See `isLeftOver(_:)`.
+    var leftOverMembers: [DeclarationID: Bool] = [:]
     /// See `isUniform(_:)`.
     var uniformMembers: [DeclarationID: Bool] = [:]
     /// See `calls(of:)`.
@@ -55,7 +59,7 @@ final class FlowGraph: SemanticQueries {
     /// See `aliases(of:)`.
     var aliasesFound: [Name: [Name]]?
     /// See `heldPlaces(around:)`.
-    var heldPlacesAround: [DeclarationID: HeldPlaces.Paths] = [:]
+    let heldPlacesAround = FixpointSolver<DeclarationID, HeldPlaces.SharedPaths>()
     /// By the name of what is changed.
     var collectionChanges: [Name: [DeclarationID: [CollectionChange]]] = [:]
     var changingCallsFound: [Name: [(place: CodePlace, kind: CollectionChange.Kind)]]?

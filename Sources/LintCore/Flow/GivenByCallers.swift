@@ -9,7 +9,7 @@ extension FlowGraph {
             guard made.calls.values.allSatisfy({ $0.count <= Limits.callers }) else { return .unknown(.limit) }
             var result = constancyOfCopies(property, of: owner, aspect)
             // In source order, so that what decides is named in one order.
-            for (initializer, calls) in made.calls.sorted(by: { $0.key.index < $1.key.index }) {
+            for (initializer, calls) in live(made.calls).sorted(by: { $0.key.index < $1.key.index }) {
                 if initializer == owner {
                     result = result.joined(with: given(name(of: property), to: calls, memberwiseParameters(of: owner), aspect, in: property))
                 } else {
@@ -30,7 +30,7 @@ extension FlowGraph {
         return solve(Question(kind: .given, place: Place(function, parameter: Int32(parameter.id.index)), aspect: aspect)) {
             let found = callers(of: function)
             guard found.calls.count <= Limits.callers else { return .unknown(.limit) }
-            var result = given(own, to: found.calls, CallParameter.all(of: program.node(function)), aspect, in: function)
+            var result = given(own, to: live(found.calls), CallParameter.all(of: program.node(function)), aspect, in: function)
             result.isOpen = result.isOpen || isOpenToOthers(function)
             return seen(result, of: function, found.isComplete)
         }
@@ -45,9 +45,7 @@ extension FlowGraph {
     }
 
     /// Whether others may call or set something, who use the project as a library.
-    func isOpenToOthers(_ declaration: DeclarationID) -> Bool {
-        program[declaration].flags.contains(.isPublic) && program.units[Int(program[declaration].unit)].isLibrary
-    }
+    func isOpenToOthers(_ declaration: DeclarationID) -> Bool { program.isOpenToOthers(program[declaration]) }
 
     /// Whether others may give a property of a view something: they set it, or an initializer takes it.
     func isOpenToOthers(_ property: DeclarationID, of owner: DeclarationID) -> Bool {

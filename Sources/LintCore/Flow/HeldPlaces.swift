@@ -25,7 +25,7 @@ final class HeldPlaces {
         case comparison(String, String)
     }
 
-    struct Paths {
+    struct Paths: Equatable {
         var held: Set<Path> = []
         /// What an `.id` around is given.
         var resets: Set<Path> = []
@@ -34,6 +34,19 @@ final class HeldPlaces {
 
         func intersection(_ other: Paths) -> Paths { Paths(held: held.intersection(other.held), resets: resets.intersection(other.resets)) }
         func union(_ other: Paths) -> Paths { Paths(held: held.union(other.held), resets: resets.union(other.resets)) }
+    }
+
+    /// What several uses hold alike.
+    struct SharedPaths: FlowAnswer {
+        static let nothing = SharedPaths(paths: nil)
+
+        /// Nil as long as no use was looked at.
+        let paths: Paths?
+
+        func joined(with other: SharedPaths) -> SharedPaths {
+            guard let paths, let others = other.paths else { return paths == nil ? other : self }
+            return SharedPaths(paths: paths.intersection(others))
+        }
     }
 
     private var paths = Paths()
@@ -200,33 +213,34 @@ struct HeldPlaceFinder {
 
 extension FlowGraph {
     /// What each use of a member holds fast around it: `row` in `List { row }.id(tab)` and in `if isWide { row }`.
-    func heldPlaces(around member: DeclarationID) -> HeldPlaces.Paths {
-        if let found = heldPlacesAround[member] { return found }
-        // What leads back to itself adds nothing.
-        heldPlacesAround[member] = HeldPlaces.Paths()
-        let found = findHeldPlaces(around: member)
-        heldPlacesAround[member] = found
-        return found
+    func heldPlaces(around member: DeclarationID) -> HeldPlaces.Paths { sharedPaths(around: member).paths ?? HeldPlaces.Paths() }
+
+    /// Members use one another, also in a circle: a use that leads back takes nothing away from what the others hold.
+    private func sharedPaths(around member: DeclarationID) -> HeldPlaces.SharedPaths {
+        heldPlacesAround.solve(member) { findSharedPaths(around: member) }
     }
 
-    private func findHeldPlaces(around member: DeclarationID) -> HeldPlaces.Paths {
+    private func findSharedPaths(around member: DeclarationID) -> HeldPlaces.SharedPaths {
+        let none = HeldPlaces.SharedPaths(paths: HeldPlaces.Paths())
         let declaration = program[member]
         guard declaration.kind == .variable || declaration.kind == .function, declaration.name != .known(.body),
             let owner = program.owner(of: member), !isInInterface(owner), program[owner].kind == .struct, isDrawn(owner)
-        else { return HeldPlaces.Paths() }
-        var common: HeldPlaces.Paths?
+        else { return none }
+        var common = HeldPlaces.SharedPaths.nothing
+        var isUsed = false
         for source in [owner] + (program.extensions[owner] ?? []) {
             let finder = HeldPlaceFinder(names: names, unit: program[source].unit)
             for use in references(to: declaration.name, in: source) where !use.isProjection && !PreviewCode.holds(use) {
-                let found = heldPlaces(around: use, finder)
-                common = common?.intersection(found) ?? found
-                if common?.isEmpty ?? true { return HeldPlaces.Paths() }
+                isUsed = true
+                common = common.joined(with: sharedPaths(around: use, finder))
+                if common == none { return none }
             }
         }
-        return common ?? HeldPlaces.Paths()
+        // Others than its own type may use it.
+        return isUsed ? common : none
     }
 
-    private func heldPlaces(around use: Node, _ finder: HeldPlaceFinder) -> HeldPlaces.Paths {
+    private func sharedPaths(around use: Node, _ finder: HeldPlaceFinder) -> HeldPlaces.SharedPaths {
         var found = HeldPlaces.Paths()
         var inner = use
         for ancestor in use.ancestors.prefix(while: { $0.kind != .memberBlock }) {
@@ -236,7 +250,8 @@ extension FlowGraph {
         }
         // A local there is none here.
         found = HeldPlaces.Paths(held: found.held.filter(\.isOfMember), resets: found.resets.filter(\.isOfMember))
-        return self.member(around: use, in: finder.unit).map { found.union(heldPlaces(around: $0)) } ?? found
+        guard let user = self.member(around: use, in: finder.unit) else { return HeldPlaces.SharedPaths(paths: found) }
+        return HeldPlaces.SharedPaths(paths: sharedPaths(around: user).paths?.union(found))
     }
 }
 

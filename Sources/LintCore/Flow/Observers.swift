@@ -7,7 +7,7 @@ extension FlowGraph {
         guard place.parameter < 0, !isInInterface(property), evaluator.isStored(property), let owner = program.owner(of: property), program[owner].kind == .class,
             evaluator.conforms(evaluator.selfType(of: owner), to: .ObservableObject) == .yes
         else { return true }
-        guard evaluator.conforms(evaluator.selfType(of: owner), to: .Observable) == .no, !program.isSeenByOtherModules(program[owner]) else { return true }
+        guard evaluator.conforms(evaluator.selfType(of: owner), to: .Observable) == .no, !program.isOpenToOthers(program[owner]) else { return true }
         // An object of one class is also one of the class above.
         let isRelated = evaluator.inherited(by: owner).contains { inherited in declaration(of: inherited.type).map { program[$0].kind == .class } ?? true }
             || subclasses[owner] != nil

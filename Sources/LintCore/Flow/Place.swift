@@ -26,6 +26,8 @@ enum Aspect: Hashable {
     case value
     /// Whether it is there: `if let title`, `title != nil`.
     case presence
+    /// Which case of an enum it is, and whether what that carries is there: `if case .loaded = state`.
+    case form
     /// Which one it is, whatever happens to its members: the `model` of `model.kind`. It changes when another one is assigned.
     case whole
     /// Which values there can be, whichever of several is given: those of `isShort ? [1, 2] : [1, 2, 3]` are constant.

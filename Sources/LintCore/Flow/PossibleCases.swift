@@ -28,9 +28,9 @@ private struct PossibleCaseFinder {
             return arguments.count == 1 ? arguments[0].child(.value).flatMap { cases(of: $0, in: unit) } : nil
         case .ternary: return together([node.child(.left), node.child(.right)], in: unit)
         case .if, .switch: return together(ResultExpressions.ofBranches(node), in: unit)
-        case .call: return node.child(.callee).flatMap { enumCase($0, in: unit).map { [[$0]] } } ?? results(ofCall: node, in: unit)
+        case .call: return graph.enumCase(named: node, in: unit).map { [[program[$0].name]] } ?? results(ofCall: node, in: unit)
         case .implicitMember, .memberAccess, .identifier:
-            if let name = enumCase(node, in: unit) { return [[name]] }
+            if let named = graph.enumCase(named: node, in: unit) { return [[program[named].name]] }
             if node.kind == .identifier, let local = LexicalBinding.named(by: node)?.origin { return cases(of: local, named: node, in: unit) }
             // Without `model` in `model?.phase` there is no case.
             if node.descendants.contains(where: { $0.kind == .optionalChain }) { return nil }
@@ -47,13 +47,6 @@ private struct PossibleCaseFinder {
             for alternative in found { all.formUnion(alternative) }
         }
         return [all]
-    }
-
-    private func enumCase(_ node: Node, in unit: Int32) -> Name? {
-        guard node.kind == .implicitMember || node.kind == .memberAccess, let declared = graph.names.meaning(of: node, in: unit).declaration,
-            program[declared].kind == .enumCase
-        else { return nil }
-        return program[declared].name
     }
 
     // MARK: Names

@@ -9,15 +9,20 @@ extension Node {
     /// Whether what is matched is asked for no more than which case of an enum it is, whatever that holds.
     var isMatchedForCase: Bool {
         if kind == .conditionList { return children(.element).allSatisfy(\.isMatchedForCase) }
-        guard let items = (kind == .patternCondition ? child(.initialValue) : self)?.matchingItems else { return false }
-        return items.allSatisfy { $0.child(.guardCondition) == nil && $0.child(.pattern)?.takesAnyPayload ?? true }
+        return (kind == .patternCondition ? child(.initialValue) : self)?.isMatched { $0.takesAnything(isBinding: $1) } ?? false
     }
 
-    private var takesAnyPayload: Bool {
-        if kind == .valueBindingPattern { return child(.pattern)?.takesAnyPayload ?? false }
+    fileprivate var matchedPatterns: [Node] { matchingItems?.compactMap { $0.child(.pattern) } ?? [] }
+
+    fileprivate func isMatched(_ takes: (_ payload: Node, _ isBinding: Bool) -> Bool) -> Bool {
+        matchingItems?.allSatisfy { $0.child(.guardCondition) == nil && $0.child(.pattern)?.isCase(takes) ?? true } ?? false
+    }
+
+    private func isCase(_ takes: (_ payload: Node, _ isBinding: Bool) -> Bool) -> Bool {
+        if kind == .valueBindingPattern { return child(.pattern)?.isCase(takes) ?? false }
         guard let call = CallExpr(self) else { return kind == .implicitMember || kind == .memberAccess }
         let isBound = parent?.kind == .valueBindingPattern
-        return call.arguments.allSatisfy { $0.value?.takesAnything(isBinding: isBound) ?? false }
+        return call.arguments.allSatisfy { $0.value.map { takes($0, isBound) } ?? false }
     }
 
     /// Whether what the patterns bind is the value itself, and no part of it.
@@ -35,7 +40,7 @@ extension Node {
         return cases.flatMap { $0.children(.element).filter { $0.kind == .caseItem } }
     }
 
-    private func asksForPresence(isBinding: Bool = false) -> Bool {
+    fileprivate func asksForPresence(isBinding: Bool = false) -> Bool {
         switch kind {
         case .nil: true
         case .implicitMember, .memberAccess: isCaseOfOptional
@@ -62,6 +67,35 @@ extension Node {
         case .identifier: isBinding
         case .valueBindingPattern: child(.pattern)?.takesAnything(isBinding: true) ?? false
         default: false
+        }
+    }
+}
+
+extension SemanticQueries {
+    /// Whether what is matched is asked for no more than which case of an enum it is, and whether what that may carry is there.
+    func asksForForm(_ subject: Node, in unit: Int32) -> Bool {
+        subject.isMatched { payload, isBinding in
+            payload.takesAnything(isBinding: isBinding) || payload.asksForPresence(isBinding: isBinding) && isOptional(payload, in: unit)
+        } && subject.matchedPatterns.allSatisfy { enumCase(named: $0, in: unit) != nil }
+    }
+
+    /// Whether the case that a pattern names says of a part that it may be nothing: `case channel(String?)`.
+    private func isOptional(_ payload: Node, in unit: Int32) -> Bool {
+        guard let argument = payload.parent, let call = argument.parent, let arguments = CallExpr(call)?.arguments,
+            let index = arguments.firstIndex(where: { $0.value?.id == payload.id }), let named = enumCase(named: call, in: unit)
+        else { return false }
+        let parameters = CallParameter.all(of: program.element(named))
+        return parameters.indices.contains(index) && parameters[index].type?.kind == .optionalType
+    }
+
+    /// The case that a pattern or a value names: `.loaded`, `let .loaded(items)`, `Phase.loaded(items)`. A static member of an enum stands for
+    /// another one.
+    func enumCase(named node: Node, in unit: Int32) -> DeclarationID? {
+        switch node.kind {
+        case .valueBindingPattern: return node.child(.pattern).flatMap { enumCase(named: $0, in: unit) }
+        case .call: return node.child(.callee).flatMap { enumCase(named: $0, in: unit) }
+        case .implicitMember, .memberAccess: return names.meaning(of: node, in: unit).declaration.flatMap { program[$0].kind == .enumCase ? $0 : nil }
+        default: return nil
         }
     }
 }

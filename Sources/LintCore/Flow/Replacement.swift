@@ -10,11 +10,20 @@ extension FlowGraph {
             let changed = Constancy(rate: .possible, deciding: [Place(id)])
             // Code that is not here may assign it.
             if isOpen(id) { return .unknown(.callers) }
-            if mayBeWrittenOtherwise(id) || replacesItself(id) || (aspect == .value || aspect == .possibilities) && isChangedInPart(id) { return changed }
+            if mayBeWrittenOtherwise(id) || replacesItself(id) || [.value, .form, .possibilities].contains(aspect) && isChangedInPart(id) { return changed }
             let unit = onlyWriter(of: id)
             let places = mentions.assignments.places(named: program[id].name).filter { unit == nil || $0.unit == unit }
             guard places.count <= Limits.writers else { return .unknown(.limit) }
             return places.reduce(.perCaller) { $0.isChanging ? $0 : $0.joined(with: assignment($1, to: id, held) ?? .perCaller) }
+        }
+    }
+
+    /// Whether no code but initializers adds to a collection that objects store, takes something out of it or puts another one in its place.
+    func keepsCount(_ id: DeclarationID) -> Bool {
+        guard program.isInstanceVariable(id), program.owner(of: id).map({ program[$0].kind == .class }) ?? false, evaluator.isStored(id), names.storage(of: id).map({ $0 == .published }) ?? true, !isOpen(id), !mayBeWrittenOtherwise(id)
+        else { return false }
+        return changes(of: id).allSatisfy { change in
+            member(around: change.node, in: change.unit).map { program[$0].kind == .initializer && program.owner(of: $0) == program.owner(of: id) } ?? false
         }
     }
 

@@ -12,7 +12,7 @@ extension FlowGraph {
     private func findUnused(_ member: DeclarationID) -> Bool {
         let declaration = program[member]
         guard declaration.flags.contains(.isFilePrivate) || holdsStart, evaluator.attributes(of: member).isEmpty || givesView(member), !mayBeWitness(member),
-            !program.isSeenByOtherModules(declaration), !program.node(member).children(.modifier).contains(where: { $0.spells("override") }),
+            !program.isOpenToOthers(declaration), !program.node(member).children(.modifier).contains(where: { $0.spells("override") }),
             isCalledByName(declaration), !(program.owner(of: member).map(isMadeOfMacros) ?? false)
         else { return false }
         if declaration.kind == .initializer, let owner = program.owner(of: member) {

@@ -599,19 +599,7 @@ struct Settings: View {
 }
 ```
 
-## With `--pedantic`
-
-```swift
-struct Screen: View {
-    var title: AnyView { AnyView(Text("Title")) }
-//      ^^^^^ any-view-return-type (note): `title` returns `AnyView`
-    var parts: [AnyView] { [AnyView(Text("a")), AnyView(Image("b"))] }
-//      ^^^^^ any-view-return-type (note): return data and make the views of it in a `@ViewBuilder`
-    var body: some View { title }
-}
-```
-
-Code of the project takes the result as an `AnyView`:
+What all uses hand on to code that takes an `AnyView` has to be one:
 
 ```swift
 struct Frame: View {
@@ -621,11 +609,22 @@ struct Frame: View {
 struct Page: View {
     @State private var isOn = false
     private var head: AnyView? { isOn ? AnyView(Text("on")) : nil }
-//              ^^^^ any-view-return-type (note): `head` returns `AnyView`
     var body: some View {
         Toggle("On", isOn: $isOn)
         Frame(head: head)
     }
+}
+```
+
+## With `--pedantic`
+
+```swift
+struct Screen: View {
+    var title: AnyView { AnyView(Text("Title")) }
+//      ^^^^^ any-view-return-type (note): `title` returns `AnyView`
+    var parts: [AnyView] { [AnyView(Text("a")), AnyView(Image("b"))] }
+//      ^^^^^ any-view-return-type (note): return data and make the views of it in a `@ViewBuilder`
+    var body: some View { title }
 }
 ```
 

@@ -79,11 +79,20 @@ extension Program {
     /// The distance of what a file would see only if more were known of how the project is built.
     static let farthest = 5
 
-    func isSeenByOtherModules(_ declaration: Declaration) -> Bool {
-        if declaration.flags.contains(.isPublic) || declaration.kind == .enumCase { return true }
-        guard declaration.parent != .none else { return false }
+    /// Whether code that was not read may use it: who imports a library of a package, or what no build file names.
+    func isOpenToOthers(_ declaration: Declaration) -> Bool {
+        let unit = units[Int(declaration.unit)]
+        return (unit.isLibrary || unit.isModuleGuessed) && isSeenByOtherModules(declaration)
+    }
+
+    /// Whether it is public, as is what it stands in: a member is no more visible than its type.
+    private func isSeenByOtherModules(_ declaration: Declaration) -> Bool {
+        guard declaration.parent != .none else { return declaration.flags.contains(.isPublic) || declaration.flags.contains(.isInInterface) }
         let parent = self[declaration.parent]
-        return parent.kind == .protocol || parent.kind == .extension && parent.flags.contains(.isPublic)
+        let isPublic = declaration.flags.contains(.isPublic) || declaration.kind == .enumCase || parent.kind == .protocol
+        guard parent.kind == .extension else { return isPublic && isSeenByOtherModules(parent) }
+        guard isPublic || parent.flags.contains(.isPublic) else { return false }
+        return extendedType(of: declaration.parent).map { isSeenByOtherModules(self[$0]) } ?? true
     }
 
     /// Of declarations that no module can hold together, those whose file shares the deepest folder with a file: where no

@@ -48,13 +48,13 @@ final class NameResolver {
         }
     }
 
-    /// The expressions of a file that a name stands in, a `$` before it left out, whatever it means there: `name`, `$name`, `x.name`.
-    /// Labels are none.
+    /// The expressions of a file that a name stands in, a `$` before it left out, whatever it means there: `name`, `$name`, `x.name`, and
+    /// `.name`, as a chain goes on behind `#if`. Labels are none.
     func references(to name: Name, in unit: Int32) -> [Node] {
         let tree = program.units[Int(unit)].tree.records
         if let found = referencesByUnit[unit] { return found[name, default: []].map(tree.node) }
         var found: [Name: [NodeID]] = [:]
-        for node in tree.root.descendants where (node.kind == .identifier || node.kind == .memberAccess) && node.role != .label {
+        for node in tree.root.descendants where [.identifier, .memberAccess, .implicitMember].contains(node.kind) && node.role != .label {
             found[program.projectedName(of: node), default: []].append(node.id)
         }
         referencesByUnit[unit] = found

@@ -259,6 +259,7 @@ private enum AbsentView {
         let words = switch absence {
         case .unbuilt: "no target builds this file"
         case .debugging: "only debug builds have this"
+        case .outdated: "the deployment target rules this out"
         case .unused(let declared): "nothing shows `\(declared.name)` yet"
         case .previewed(let declared): "only previews use `\(declared.name)`"
         case .leftOver(let declared): "nothing uses `\(declared.name)` yet"

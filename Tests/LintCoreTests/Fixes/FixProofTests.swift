@@ -232,7 +232,7 @@ import Testing
         #expect(offered("let stored: AnyView = note()\nstored") == .nothing)
         #expect(offered("isOn ? note() : AnyView(Text(\"b\"))") == .nothing)
         #expect(offered("[note(), AnyView(Text(\"b\"))][0]") == .nothing)
-        #expect(offered("Card(content: note())") == .nothing)
+        #expect(offered("Card(content: note())\nnote()") == .nothing)
     }
 
     /// What stands before a stored property says nothing of code.

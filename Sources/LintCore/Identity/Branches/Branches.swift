@@ -113,7 +113,7 @@ extension IdentityModel {
         } else {
             let made = flow.constructions(of: owner)
             guard made.isComplete, isDrawn(owner) else { return nil }
-            let calls = made.calls.values.joined().filter { !PreviewCode.holds($0.node) && !isLeftOver($0.member) }
+            let calls = made.calls.values.joined().filter { !flow.isDead($0) }
             guard calls.count <= Limits.callers else { return nil }
             answers = calls.map { IdentityTreeBuilder.isSettled(condition, IdentityScope(member, in: program), assuming: constants(givenBy: $0, to: owner, [:]), self) }
         }
@@ -131,7 +131,7 @@ extension IdentityModel {
         guard called.isComplete, walk.visited <= Limits.callers, walk.open.insert(member).inserted, !isNamed(member, where: { $0.role != .callee }) else { return nil }
         defer { walk.open.remove(member) }
         var found: [IdentityScope] = []
-        for call in called.calls where !PreviewCode.holds(call.node) && !isLeftOver(call.member) {
+        for call in called.calls where !flow.isDead(call) {
             guard let expression = CallExpr(call.node), let site = site(ofCall: call.node, in: program[call.member].unit), let outer = calledScopes(of: call.member, &walk) else { return nil }
             found += outer.map { IdentityScope(member, in: program, calledFrom: $0, arguments: ViewArguments(expression, site, $0, self).byName) }
             guard found.count <= Limits.callers else { return nil }

@@ -4,10 +4,10 @@ enum LoadingCycle {
     static func comesBack(to arm: Int, of branches: ViewBranches, _ model: IdentityModel) -> Bool {
         if branches.isSwitch {
             guard let subject = branches.node.child(.subject), let variable = owned(subject, branches.unit, model),
-                let own = branches.arms[arm].condition.flatMap(caseNames)
+                let own = branches.arms[arm].condition.flatMap({ cases($0, branches.unit, model) })
             else { return true }
             return changes(of: variable, model) { value, unit in
-                model.names.enumCases(namedBy: value, in: unit).map { own.isDisjoint(with: $0) } ?? false
+                model.flow.possibleCases(of: value, in: unit)?.allSatisfy { own.isDisjoint(with: $0) } ?? false
             }
         }
         // `if isLoading { placeholder }`: something says `true` again.
@@ -32,18 +32,10 @@ enum LoadingCycle {
         return changes.isEmpty || changes.contains { change in !(change.value.map { isElsewhere($0, change.unit) } ?? false) }
     }
 
-    /// The cases that the items of a branch name, without what they bind.
-    private static func caseNames(_ branch: Node) -> Set<String>? {
+    /// The cases that the items of a branch name.
+    private static func cases(_ branch: Node, _ unit: Int32, _ model: IdentityModel) -> Set<Name>? {
         let items = branch.children(.element).filter { $0.kind == .caseItem }
-        guard !items.isEmpty else { return nil }
-        var names: Set<String> = []
-        for item in items {
-            guard var pattern = item.child(.pattern) else { return nil }
-            if pattern.kind == .valueBindingPattern { pattern = pattern.child(.pattern) ?? pattern }
-            if pattern.kind == .call { pattern = pattern.child(.callee) ?? pattern }
-            guard pattern.kind == .implicitMember || pattern.kind == .memberAccess else { return nil }
-            names.insert(pattern.memberName)
-        }
-        return names
+        let names = items.compactMap { $0.child(.pattern).flatMap { model.enumCase(named: $0, in: unit) } }.map { model.program[$0].name }
+        return items.isEmpty || names.count < items.count ? nil : Set(names)
     }
 }

@@ -119,14 +119,31 @@ struct ErasedResults {
 
     /// Whether what it gives is used as a value, and not shown where it is asked for: where an `AnyView` is stored, listed or handed on, no
     /// other type fits.
-    var isUsedAsValue: Bool {
+    var isUsedAsValue: Bool { uses.contains(where: isValue) }
+
+    /// Whether all code that asks for it hands it on to what takes an `AnyView` and nothing else.
+    var isRequired: Bool {
+        guard !model.flow.isOpenToOthers(member.id) else { return false }
+        let uses = uses.filter { !PreviewCode.holds($0.node) }
+        return !uses.isEmpty && uses.allSatisfy(isTakenAsErased)
+    }
+
+    private var uses: [(node: Node, unit: Int32)] {
         let name = model.program[member.id].name
-        return model.mentions.spelled.places(named: name).contains { file in
-            model.names.references(to: name, in: file.unit).contains { node in
-                guard model.names.declarations(namedBy: node, in: file.unit).contains(where: { $0.declaration == member.id }) else { return false }
-                return isValue(node.role == .callee ? node.parent ?? node : node, in: file.unit)
-            }
+        return model.mentions.spelled.places(named: name).flatMap { file in
+            model.names.references(to: name, in: file.unit).filter { node in
+                model.names.declarations(namedBy: node, in: file.unit).contains { $0.declaration == member.id }
+            }.map { ($0.role == .callee ? $0.parent ?? $0 : $0, file.unit) }
         }
+    }
+
+    private func isTakenAsErased(_ use: Node, in unit: Int32) -> Bool {
+        guard use.role == .value, use.parent?.kind == .argument, let call = use.enclosingCalls.first, let site = model.site(ofCall: call.node, in: unit), !model.isInInterface(site.declaration)
+        else { return false }
+        let declaration = site.declaration
+        let parameters = model.program[declaration].kind.isNominal ? model.flow.memberwiseParameters(of: declaration) : CallParameter.all(of: model.program.node(declaration))
+        guard let index = CallParameter.values(for: parameters, in: call.node)?.first(where: { $0.value.id == use.id })?.key, let type = parameters[index].type else { return false }
+        return type.typeName == "AnyView" && FileScope(model: model, unit: model.program[declaration].unit).isErased(type)
     }
 
     private func isValue(_ use: Node, in unit: Int32) -> Bool {

@@ -171,7 +171,7 @@ extension IdentityModel {
         guard decision.branches, !decision.asksForType else { return nil }
         let unit = program[id].unit
         guard standsInViewBuilder(decision.node, of: id) || decision.isErased && decision.differsInType else { return nil }
-        let inputs = self.decision(by: decision.conditions, in: id, for: decision.node.kind == .switch ? .enumCase : .value)
+        let inputs = self.decision(by: decision.conditions, in: id, for: decision.conditions.allSatisfy { asksForForm($0, in: unit) } ? .enumCase : .value)
         guard !inputs.isConstant else { return nil }
         return HelperBranch(origin: id, decision: decision, path: path, unit: unit, inputs: inputs)
     }

@@ -12,6 +12,8 @@ struct HelperCall {
     let target: HelperTarget
     /// The call as a link of the chain: `.modifier(…)`.
     let node: Node
+    /// The member that it stands in.
+    let member: DeclarationID
     let branch: HelperBranch
     /// What decides here.
     let condition: Condition
@@ -84,7 +86,7 @@ extension IdentityModel {
         let isPassedOn = givesOn(link, in: member)
         return target.helper.branches.map { branch in
             let condition = isMeant(link) ? .literal : condition(of: branch, at: target, in: member)
-            return HelperCall(target: target, node: link, branch: branch, condition: condition, isPassedOn: isPassedOn)
+            return HelperCall(target: target, node: link, member: member, branch: branch, condition: condition, isPassedOn: isPassedOn)
         }
     }
 
@@ -126,11 +128,8 @@ extension IdentityModel {
 
     /// Whether the cases that an argument names leave one form that shows the view.
     func isOneForm(_ value: Node, in unit: Int32, for input: DecidingInput, of branch: HelperBranch) -> Bool {
-        guard let cases = names.enumCases(namedBy: value, in: unit) else { return false }
-        // One case that is written is one form, unless what it holds is asked for.
-        if cases.count == 1, value.withoutEffects.kind == .call, input.use == .enumCase { return true }
-        guard let subject = input.subject else { return false }
-        return ReceiverOutcomes(subject: subject).formCount(of: branch.path, for: cases) < 2
+        guard let subject = input.subject, let cases = flow.possibleCases(of: value, in: unit)?.joined(), !cases.isEmpty else { return false }
+        return ReceiverOutcomes(subject: subject).formCount(of: branch.path, for: Set(cases.map(program.text))) < 2
     }
 
     /// The class of an argument. What a value that was handed in is made of is its own affair: an item's size changes with the

@@ -18,7 +18,7 @@ struct HelperDefinition {
     let isComplete: Bool
     /// Whether it is called at all, be it in a helper that only hands its view on.
     let isCalled: Bool
-    /// Whether everything that is handed to it is a leaf that keeps nothing.
+    /// Whether everything that is handed to it, where a call is seen to change, is a leaf that keeps nothing.
     let losesNothing: Bool
     /// Whether that is one view of a library each time.
     let isOnSingleViews: Bool
@@ -54,7 +54,7 @@ struct HelperDefinition {
         let calls = Self.places(calls.filter { $0.branch.decision.node.id == branch.decision.node.id })
         callCount = calls.count
         changingCalls = calls.filter { call in
-            call.condition.constancy == .dynamic && !call.choosesFirstValue(model)
+            call.condition.constancy == .dynamic && !call.choosesFirstValue(model) && !model.flow.isDead(PlacedCall(node: call.node, member: call.member))
                 && !(branch.takesClosure && CallForms(call, model).cure.isMeant)
         }
         let differing = branch.differing
@@ -62,8 +62,10 @@ struct HelperDefinition {
         let deciding = DecidingNames(branch: branch, model: model)
         self.deciding = deciding.names(changingCalls, of: helper)
         asksForPresence = self.deciding.count == 1 && deciding.asksForPresence(of: self.deciding[0])
-        losesNothing = !calls.isEmpty && calls.allSatisfy { Self.isOnLeaf($0, model) }
-        isOnSingleViews = losesNothing && calls.allSatisfy { !(Self.state(of: $0, model)?.holdsViews ?? true) }
+        // What is known to change loses what stands there, whatever other calls are on.
+        let weighed = changingCalls.isEmpty ? calls : changingCalls
+        losesNothing = !weighed.isEmpty && weighed.allSatisfy { Self.isOnLeaf($0, model) }
+        isOnSingleViews = losesNothing && weighed.allSatisfy { !(Self.state(of: $0, model)?.holdsViews ?? true) }
         isAnimated = changingCalls.contains { model.isAnimated($0.condition, at: [$0.node.chainRoot], in: $0.target.unit) }
         (isComplete, isCalled) = Self.knownCalls(of: helper.declaration, model)
         isModifier = model.program[helper.declaration].name == .known(.body)

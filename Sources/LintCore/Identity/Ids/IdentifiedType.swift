@@ -69,7 +69,7 @@ struct IdentifiedType {
     /// Whether views may be told apart by its id: by rows, by what is shown for an item, or by code that reads the id itself. Where the start of the
     /// program was not read, others may do so, too.
     var mayTellViewsApart: Bool {
-        guard model.flow.holdsStart, let own = model.identity(of: id)?.declaration, !model.program.isSeenByOtherModules(model.program[own]) else { return true }
+        guard model.flow.holdsStart, let own = model.identity(of: id)?.declaration, !model.program.isOpenToOthers(model.program[own]) else { return true }
         let shown = model.shownElements
         // What is not known may be it, where values of it are kept at all.
         if shown.types.contains(id) || shown.hasUnknown && model.isHeld(by: model.program[id].name) { return true }
@@ -103,6 +103,14 @@ struct IdentifiedType {
 
     /// Whether the project writes a member of one of these names: `==`, `hash`.
     func writes(_ names: String...) -> Bool { names.contains { !members($0).allSatisfy(model.isInInterface) } }
+
+    /// Whether two values are equal where this property is, as the project writes `==`.
+    func compares(by property: String) -> Bool {
+        members("==").contains { operation in
+            guard let result = model.evaluator.body(of: operation)?.onlyResult?.withoutEffects, result.kind == .binary, result.operatorText == "==" else { return false }
+            return [result.child(.left), result.child(.right)].allSatisfy { $0.map { $0.kind == .memberAccess && $0.memberName == property } ?? false }
+        }
+    }
 
     /// Whether the project says what a hash is made of.
     var writesHash: Bool {
@@ -160,7 +168,7 @@ struct IdentifiedType {
     // MARK: Where it is shown
 
     /// Whether it may be shown as rows: by the project, or by others who see it.
-    var isShown: Bool { model.program.isSeenByOtherModules(model.program[id]) || !model.rows(showing: id).isEmpty }
+    var isShown: Bool { model.program.isOpenToOthers(model.program[id]) || !model.rows(showing: id).isEmpty }
 
     /// The rows of the project that tell its values apart by their `id`, in the order of the files.
     var rowsByID: [Rows] {

@@ -12,6 +12,8 @@ enum Absence {
     case unbuilt
     /// Builds alone that are made to debug have it: `#if DEBUG`.
     case debugging
+    /// The deployment target rules it out: the `else` of `if #available(iOS 15, *)`, for iOS 16.
+    case outdated
     /// Nothing shows the view.
     case unused(Declared)
     /// Previews alone show it, or call the initializer.
@@ -27,7 +29,7 @@ extension Absence {
     var declared: Declared? {
         switch self {
         case .unused(let declared), .previewed(let declared), .leftOver(let declared): declared
-        case .unbuilt, .debugging: nil
+        case .unbuilt, .debugging, .outdated: nil
         }
     }
 }
@@ -37,15 +39,28 @@ extension IdentityModel {
     func stillness(around node: Node, in unit: Int32) -> Stillness? {
         guard program.units[Int(unit)].isBuilt else { return .unused(.unbuilt) }
         if node.isBuiltForDebugging { return .unused(.debugging) }
+        if isOutdated(node, in: unit) { return .unused(.outdated) }
         guard let declaration = node.ancestors.lazy.compactMap(TypeDecl.init).first, let type = type(declaredBy: declaration, in: unit) else {
             return nil
         }
-        let found: Stillness? = stillViews[type] ?? (isShownByWidgets(type) ? .snapshot : isDeadView(type) ? .unused(isMadeByPreviewsAlone(type) ? .previewed(declared(type)) : .unused(declared(type))) : nil)
+        let found: Stillness? = stillViews[type] ?? (isShownByWidgets(type) ? .snapshot : flow.isDeadView(type) ? .unused(flow.isMadeByPreviewsAlone(type) ? .previewed(declared(type)) : .unused(declared(type))) : nil)
         stillViews[type] = .some(found)
-        if found == nil, let member = member(around: node, in: unit), isLeftOver(member) {
+        if found == nil, let member = member(around: node, in: unit), flow.isLeftOver(member) {
             return .unused(isCalledByPreviews(member, of: type) ? .previewed(declared(member)) : .leftOver(declared(member)))
         }
         return found
+    }
+
+    private func isOutdated(_ node: Node, in unit: Int32) -> Bool {
+        var inner = node
+        for around in node.ancestors.prefix(while: { $0.kind != .memberBlock }) {
+            defer { inner = around }
+            guard [.thenBody, .elseBody].contains(inner.role), let condition = around.child(.condition), let member = member(around: around, in: unit),
+                let holds = evaluator.isSettled(condition, in: member)
+            else { continue }
+            if holds != (inner.role == .thenBody) { return true }
+        }
+        return false
     }
 
     /// Whether each view that makes this one belongs to a widget: a widget draws each entry anew and holds no state (WidgetKit
@@ -75,59 +90,9 @@ extension IdentityModel {
         return isShown
     }
 
-    /// Whether no code but previews makes or names a view or modifier, in a project that holds the start of the program or in a library of a package. Of a
-    /// file by itself others may make it.
-    ///
-    /// - Parameter makers: the views that are asked about: what dead views alone make is dead, too.
-    private func isDeadView(_ type: DeclarationID, _ makers: Set<DeclarationID> = []) -> Bool {
-        let declaration = program[type]
-        guard declaration.kind == .struct, !declaration.flags.contains(.isPublic), isDrawn(type) else { return false }
-        let made = flow.constructions(of: type)
-        guard made.isComplete else { return false }
-        // What is not public in a library of a package stands in its files alone.
-        let isAllRead = flow.holdsStart || program.units[Int(declaration.unit)].isLibrary
-        // A preview shows it to nobody, nor does a file that no target builds.
-        let calls = made.calls.values.joined().filter { !PreviewCode.holds($0.node) && program.units[Int(program[$0.member].unit)].isBuilt }
-        let owners = calls.map { program.owner(of: $0.member) }
-        guard owners.isEmpty else {
-            let asked = makers.union([type])
-            return isAllRead && owners.allSatisfy { owner in owner.map { !asked.contains($0) && isDeadView($0, asked) } ?? false }
-        }
-        // All who could make a private one are in its file.
-        if declaration.flags.contains(.isFilePrivate), isMadeByPreviewsAlone(type) { return true }
-        return isAllRead && mentions.spelled[declaration.name].allSatisfy { file in
-            file.unit == declaration.unit || !program.units[Int(file.unit)].isBuilt || isNamedByPreviewsAlone(declaration.name, in: file.unit)
-        }
-    }
-
     private func isCalledByPreviews(_ initializer: DeclarationID, of type: DeclarationID) -> Bool {
         program[initializer].kind == .initializer && flow.callsNamed(asType: type).contains { place in
             PreviewCode.holds(node(at: place)) && CallParameter.values(for: CallParameter.all(of: program.node(initializer)), in: node(at: place)) != nil
         }
-    }
-
-    private func isNamedByPreviewsAlone(_ name: Name, in unit: Int32) -> Bool {
-        // A type is named by types as well.
-        let types = program.units[Int(unit)].tree.records.root.descendants.filter { $0.kind == .identifierType && $0.text == program.text(of: name) }
-        return (names.references(to: name, in: unit).filter { $0.kind == .identifier } + types).allSatisfy(PreviewCode.holds)
-    }
-
-    /// Whether a helper or initializer of a view was left behind: it gives a view, no code but previews and what was left behind itself names it, and no
-    /// other module can.
-    func isLeftOver(_ member: DeclarationID) -> Bool {
-        var asked: Set<DeclarationID> = []
-        return isLeftOver(member, &asked)
-    }
-
-    private func isLeftOver(_ member: DeclarationID, _ asked: inout Set<DeclarationID>) -> Bool {
-        let declaration = program[member]
-        guard [.function, .variable, .initializer].contains(declaration.kind), declaration.name != .known(.body), let owner = program.owner(of: member), isDrawn(owner),
-            declaration.kind == .initializer || givesView(member)
-        else { return false }
-        if flow.isUnused(member) { return true }
-        guard declaration.kind == .function, declaration.flags.contains(.isFilePrivate), asked.insert(member).inserted, case let found = flow.calls(of: member), found.isComplete, !found.calls.isEmpty,
-            !isNamed(member, where: { $0.role != .callee })
-        else { return false }
-        return found.calls.allSatisfy { $0.member != member && isLeftOver($0.member, &asked) }
     }
 }

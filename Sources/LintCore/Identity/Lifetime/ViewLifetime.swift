@@ -290,7 +290,7 @@ extension IdentityModel {
 
     /// Whether a state never changes that no code changes which was not read.
     func nobodyChanges(_ property: DeclarationID) -> Bool {
-        (program[property].flags.contains(.isFilePrivate) || flow.holdsStart && !program.isSeenByOtherModules(program[property])) && isUnchanged(property)
+        (program[property].flags.contains(.isFilePrivate) || flow.holdsStart && !program.isOpenToOthers(program[property])) && isUnchanged(property)
     }
 
     /// Whether nothing is seen to change a state. Made to change says its wrapper; whether somebody does is another question.

@@ -37,21 +37,13 @@ extension IdentityModel {
         return there.isNeverShown(there.nodes[node.index])
     }
 
-    /// The calls that make values of a type, in the order of the files; previews are left out, and what hands on to another initializer.
+    /// The calls that make values of a type, in the order of the files; dead code is left out, and what hands on to another initializer.
     func makingCalls(of type: DeclarationID) -> [PlacedCall] {
-        flow.constructions(of: type).calls.values.joined().filter { call in
-            !PreviewCode.holds(call.node) && CallExpr(call.node)?.isDelegation != true && !(owner(ofMember: call.member).map(isMadeByPreviewsAlone) ?? false) && !isLeftOver(call.member)
-        }.sorted { left, right in
+        flow.live(flow.constructions(of: type).calls.values.joined().filter { call in
+            CallExpr(call.node)?.isDelegation != true && !(owner(ofMember: call.member).map(flow.isMadeByPreviewsAlone) ?? false)
+        }).sorted { left, right in
             (program[left.member].unit, left.node.range.startOffset) < (program[right.member].unit, right.node.range.startOffset)
         }
-    }
-
-    /// Whether a view is there for previews: all code that makes it is one.
-    func isMadeByPreviewsAlone(_ view: DeclarationID) -> Bool {
-        guard isDrawn(view) else { return false }
-        // Calls in previews are none of its constructions.
-        let made = flow.constructions(of: view)
-        return made.isComplete && made.calls.values.allSatisfy(\.isEmpty) && flow.callsNamed(asType: view).contains { PreviewCode.holds(node(at: $0)) }
     }
 
     /// The views that a call makes in a body, or else in the member that it stands in; nil where it makes one that is shown elsewhere.

@@ -66,7 +66,7 @@ extension Sequence<Condition> {
 extension IdentityModel {
     /// How often an expression in the code of a member changes, in the words of that code.
     func condition(of expression: Node, in member: DeclarationID, _ aspect: Aspect = .value) -> Condition {
-        Condition(flow.reading(of: expression, in: member, aspect), self)
+        Condition(flow.reading(of: expression, in: member, asksForForm(expression, in: program[member].unit) ? .form : aspect), self)
     }
 }
 

@@ -68,7 +68,7 @@ struct MembersUsing {
         let declaration = model.program[member]
         if declaration.name == .known(.body) { return true }
         guard declaration.kind == .function || declaration.kind == .variable, !model.mayBeWitness(member),
-            !model.program.isSeenByOtherModules(declaration)
+            !model.program.isOpenToOthers(declaration)
         else { return false }
         return places(namingOnAnother: member).allSatisfy { place in
             switch model.names.meaning(of: place.node, in: place.unit) {

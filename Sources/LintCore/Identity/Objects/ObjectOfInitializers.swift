@@ -27,7 +27,7 @@ struct ObjectOfInitializers {
             if MadeObject.typeCalled(by: given, as: object.name, scope) == object.name {
                 value = given
             } else if let standard = Self.standardValue(of: given, in: node), MadeObject.typeCalled(by: standard.value, as: object.name, scope) == object.name,
-                !model.program.isSeenByOtherModules(model.program[initializer]), constructions.isComplete,
+                !model.program.isOpenToOthers(model.program[initializer]), constructions.isComplete,
                 (constructions.calls[initializer] ?? []).allSatisfy({ Self.leavesOut(standard.index, $0, of: node) })
             {
                 value = standard.value

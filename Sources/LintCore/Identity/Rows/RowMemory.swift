@@ -16,8 +16,7 @@ struct RowMemory {
         startsOver = !isKey && type.map { Self.isIdentified($0, model) } ?? false
         kept = type.map { model.state(stayingWith: $0) } ?? OwnedState(isComplete: false)
         if let edited = Self.state(whileEditing: rows, scope) { kept = edited }
-        let placed = PlacedState(rows, scope)
-        kept.properties.removeAll(where: placed.holds)
+        kept.properties.removeAll(where: RowPlace(rows, scope).suits)
     }
 
     /// Whether the outermost of what modifies a view is an id.

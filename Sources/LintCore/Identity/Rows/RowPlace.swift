@@ -18,6 +18,8 @@ struct RowPlace {
 
     /// - Parameter known: the values of local names that were looked into.
     private func isAlone(in code: Node, _ known: inout Set<NodeID>) -> Bool {
+        // A helper that the row calls has names of its own for what it is given.
+        guard isInRow(code) else { return ([code] + code.descendants).allSatisfy { $0.kind != .identifier || $0.role == .label || !$0.isLocalName } }
         guard let row = rows.row, row.kind == .closure, let path = model.elementIDPath(of: rows), IndexID(in: scope).isIndex(path, of: rows.data) else { return false }
         return ([code] + code.descendants).allSatisfy { name in
             guard name.kind == .identifier, name.role != .label, let local = LexicalBinding.named(by: name) else { return true }
@@ -51,19 +53,9 @@ struct RowPlace {
     }
 }
 
-/// State of a row that suits whatever element comes to the row's place.
-struct PlacedState {
-    private let rows: RowsCall
-    private let scope: FileScope
-
-    private var model: IdentityModel { scope.model }
-
-    init(_ rows: RowsCall, _ scope: FileScope) {
-        self.rows = rows
-        self.scope = scope
-    }
-
-    func holds(_ property: OwnedState.Property) -> Bool {
+extension RowPlace {
+    /// Whether state of the row suits whatever element comes to the row's place.
+    func suits(_ property: OwnedState.Property) -> Bool {
         guard let view = model.program.owner(of: property.declaration), model.isDrawn(view) else { return false }
         return asks(property.declaration, of: view) || follows(property.declaration, of: view) || isMadeOfPlace(property.declaration, of: view)
     }
@@ -79,9 +71,8 @@ struct PlacedState {
 
     /// Whether the view sets it anew for another element: of what the row gives it, for another value of what it has from the element.
     private func follows(_ property: DeclarationID, of view: DeclarationID) -> Bool {
-        let place = RowPlace(rows, scope)
         let calls = calls(of: view)
-        let labels = Set(calls.flatMap(\.arguments).compactMap { argument in argument.value.map(place.isAlone) ?? true ? nil : argument.label })
+        let labels = Set(calls.flatMap(\.arguments).compactMap { argument in argument.value.map(isAlone) ?? true ? nil : argument.label })
         let inputs = calls.isEmpty ? inputs(ofElementIn: view) : labels.flatMap { model.properties(keeping: $0, in: view) }
         return !inputs.isEmpty && model.isSetAnew(property, in: view, with: inputs)
     }
@@ -103,17 +94,37 @@ struct PlacedState {
         guard model.flow.change(of: property) == nil, case let calls = calls(of: view), !calls.isEmpty else { return false }
         let labels = model.seededState(of: view).filter { $0.property == property }.map(\.label)
         let isConstant = !model.program[property].flags.contains(.isFilePrivate) && model.program.element(property).child(.initialValue).map { $0.isLiteral || $0.kind == .implicitMember } ?? false
-        let place = RowPlace(rows, scope)
         return calls.allSatisfy { call in
             let given = call.arguments.filter { $0.label.map { labels.contains($0) || $0 == model.name(of: property) } ?? false }
-            return given.isEmpty ? isConstant : given.allSatisfy { $0.value.map(place.isAlone) ?? false }
+            return given.isEmpty ? isConstant : given.allSatisfy { $0.value.map(isAlone) ?? false }
         }
     }
 
-    /// Where the row makes the view.
+    private func isInRow(_ code: Node) -> Bool {
+        guard let row = rows.row else { return false }
+        return code.tree == row.tree && row.subtree.contains(Int(code.id.index))
+    }
+
+    /// Where the row makes the view, by itself or in functions of its view.
     private func calls(of view: DeclarationID) -> [CallExpr] {
-        (rows.row?.descendants.compactMap(CallExpr.init) ?? []).filter { call in
-            model.site(ofCall: call.node, in: scope.unit).map { model.declaration(of: model.underlying($0.result)) == view } ?? false
+        guard let row = rows.row else { return [] }
+        var found: [CallExpr] = []
+        var pending = [(code: row, unit: scope.unit)]
+        var opened: Set<DeclarationID> = []
+        let owner = model.member(around: row, in: scope.unit).flatMap(model.program.owner)
+        while let (code, unit) = pending.popLast() {
+            for call in code.descendants.compactMap(CallExpr.init) {
+                guard let site = model.site(ofCall: call.node, in: unit) else { continue }
+                let called = site.declaration
+                if model.program[called].kind == .function, model.program.owner(of: called) == owner {
+                    // What a function is given has to be of the element, for its own names to be.
+                    guard !call.arguments.isEmpty, call.arguments.allSatisfy({ !($0.value.map(isAlone) ?? true) }), opened.insert(called).inserted else { continue }
+                    pending.append((model.program.node(called), model.program[called].unit))
+                } else if model.declaration(of: model.underlying(site.result)) == view {
+                    found.append(call)
+                }
+            }
         }
+        return found
     }
 }

@@ -161,14 +161,26 @@ struct Rows {
         model.member(around: source.root, in: source.unit).map { model.condition(of: source.root, in: $0).constancy == .dynamic } ?? false
     }
 
-    /// Whether something around an addition compares first, or many values are added in a row, from what may be a set.
+    /// Whether something around an addition compares first, many values are added in a row, from what may be a set, or the collection was
+    /// made anew right before.
     func isGuarded(_ addition: CollectionChange) -> Bool {
+        if follows(addition) { return true }
         let block = addition.node.ancestors.first { [.for, .while, .repeat, .memberBlock].contains($0.kind) }
         if let block, block.kind != .memberBlock { return true }
         guard let member = model.member(around: addition.node, in: addition.unit) else { return false }
         if looksThrough(member, followsNames: true) { return true }
         let calls = model.flow.calls(of: member)
         return calls.isComplete && !calls.calls.isEmpty && calls.calls.allSatisfy { looksThrough($0.member, followsNames: true) }
+    }
+
+    /// `names = found; names.insert("All", at: 0)`
+    private func follows(_ addition: CollectionChange) -> Bool {
+        func property(_ node: Node?) -> DeclarationID? { node.flatMap { model.names.property($0, in: addition.unit) } }
+        guard let changed = property(CallExpr(addition.node)?.callee?.child(.base)),
+            let before = addition.node.parent?.children(.statement).prefix(while: { $0.id != addition.node.id }).last, before.kind == .assignment,
+            property(before.child(.left)) == changed, let value = before.child(.right)
+        else { return false }
+        return ([value] + value.descendants).allSatisfy { property($0) != changed }
     }
 
     /// Whether a member searches a collection, or a function or computed property does that a condition in it names.

@@ -4,7 +4,7 @@ extension IdentityModel {
     /// sight: of `Card { Text(title) }` a branch around `content` resets nothing.
     func settleGiven(_ state: inout OwnedState, of type: TypeID, at view: Node, in unit: Int32) {
         guard !state.isComplete, state.isEmpty, holdsParameter(underlying(type)), let owner = member(around: view, in: unit).flatMap(program.owner),
-            program[owner].kind == .struct, !program.isSeenByOtherModules(program[owner])
+            program[owner].kind == .struct, !program.isOpenToOthers(program[owner])
         else { return }
         let made = flow.constructions(of: owner)
         let calls = made.calls.values.joined().filter { !PreviewCode.holds($0.node) }

@@ -107,6 +107,9 @@ extension IdentityModel {
     private func assigns(_ state: DeclarationID, _ code: Node, of view: DeclarationID, in unit: Int32, depth: Int = 0) -> Bool {
         code.children(.statement).contains { statement in
             if statement.kind == .assignment { return statement.child(.left).map { names.property($0, in: unit) == state } ?? false }
+            // `withAnimation { … }`
+            let behaviour = names.behaviour(of: statement, in: unit)
+            if behaviour.has(.animates) || behaviour.runs(.now), let closure = CallExpr(statement)?.closures.first { return assigns(state, closure, of: view, in: unit, depth: depth) }
             guard depth < Limits.settingMethods, let method = site(ofCall: statement, in: unit)?.declaration, program.owner(of: method) == view, let body = program.node(method).child(.body) else { return false }
             return assigns(state, body, of: view, in: program[method].unit, depth: depth + 1)
         }

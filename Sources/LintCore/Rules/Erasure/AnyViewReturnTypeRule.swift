@@ -17,7 +17,7 @@ struct AnyViewReturnTypeRule: Rule {
         // What erases is written for those who must.
         guard !found.eraseSelf else { return }
         let isSeveral = !isList && found.results.count > 1 && !found.condition.constancy.isConstant
-        var evidence = found.views.evidence(context, isSeveral ? found.condition : nil, intent: found.member.isPublic || found.isUsedAsValue ? .unsure : .none)
+        var evidence = found.views.evidence(context, isSeveral ? found.condition : nil, intent: found.isRequired ? .meant : found.member.isPublic || found.isUsedAsValue ? .unsure : .none)
         if !isSeveral || !found.views.mayHandStateOn {
             // A change costs what it costs without `AnyView`: all that is left is a look inside.
             evidence.loss = .leaf

@@ -60,7 +60,7 @@ struct ObservedObjectInlineRule: Rule {
         let use = found.use
         return Evidence(
             use == .read ? .sharedObject : .usual, change: change, loss: found.loss == .data ? .state : found.loss == .work ? .work : .leaf,
-            intent: use == .changed || change == .unknown ? .unsure : .none, cure: use == .own || use == .required ? .clear : .advice)
+            intent: use == .changed || change == .unknown || found.loss == .nothing ? .unsure : .none, cure: use == .own || use == .required ? .clear : .advice)
     }
 }
 

@@ -13,7 +13,8 @@ struct ForEachIndexIDRule: Rule {
         let seen = rows.changes(of: source).filter { !PreviewCode.holds($0.node) && !rows.isOfAnother($0, than: source) }
         // What is added at the end moves nothing, and nothing is left of a collection that is emptied.
         let changes = seen.filter { $0.kind != .clear && $0.kind != .append }
-        let mover = changes.first(where: \.movesElements)
+        // What somebody looks for first may be added to nothing.
+        let mover = changes.first { $0.movesElements && !(rows.behaviour(of: $0.node, in: $0.unit).has(.mutates, "adds") && rows.isGuarded($0)) } ?? changes.first(where: \.movesElements)
         let memory = rows.memory
         guard let change = change(of: rows, source, changes, isChanged: !seen.isEmpty, mover, memory) else { return }
         let lost = context.lost(memory.kept)

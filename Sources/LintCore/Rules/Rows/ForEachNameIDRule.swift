@@ -12,7 +12,7 @@ struct ForEachNameIDRule: Rule {
         else { return }
         let source = rows.source
         guard !rows.isQuiet(source), !rows.isStable(source, by: context.options(of: Self.info)), !rows.isFixed(source), let type = rows.element, type.isOfProject,
-            [.struct, .class].contains(type.kind), type.holdsText(path[0])
+            [.struct, .class].contains(type.kind), type.holdsText(path[0]), !type.compares(by: path[0])
         else { return }
         guard let better = type.betterID, !Self.isRenewed(better, type, rows, source) else {
             // Without another id it is a guess that two may be called alike: only where elements may come and go.

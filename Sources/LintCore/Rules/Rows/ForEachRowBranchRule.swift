@@ -13,8 +13,8 @@ struct ForEachRowBranchRule: Rule {
         let rearranged = Self.inlineFilter(rows.data)
         guard branch || rearranged != nil, let container = rows.container, !rows.isQuiet(rows.source) else { return }
         if branch {
-            guard let branches = context.branches(of: statements[0]), branches.condition.constancy > .process
-            else { return }
+            // Of rows in a section or group there are as many as their data says, whatever decides around them.
+            guard !(rows.holdsRows && Self.isSpread(statements[0], context)), let branches = context.branches(of: statements[0]), branches.condition.constancy > .process else { return }
             let typed = rows.typed(branches.condition) ?? container.searched
             context.report(
                 .branch(rows, container.name, typed, looksUp: Self.looksUp(statements[0])), of: Self.info, at: rowRange(statements[0]),
@@ -27,6 +27,13 @@ struct ForEachRowBranchRule: Rule {
 
     /// How many rows there are is asked whether or not anything changes.
     private static let evidence = Evidence(change: nil, loss: .redraw, reach: .rows, cure: .advice)
+
+    /// Whether what a branch shows is not one view that holds all else: rows, a section, a group.
+    private static func isSpread(_ branch: Node, _ context: RuleContext) -> Bool {
+        guard let shown = branch.child(.thenBody)?.onlyResult else { return true }
+        let root = ViewChain(shown).root
+        return context.has(.rows, root) || context.has(.transparent, root) || context.has(.section, root)
+    }
 
     /// Whether a row is looked up first: `if let user = users[id] { … }`.
     private static func looksUp(_ statement: Node) -> Bool {

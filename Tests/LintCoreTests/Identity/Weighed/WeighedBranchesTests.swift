@@ -397,4 +397,47 @@ import Testing
             """).filter { $0.contains("branch-same-view") }
         #expect(found.count == 1, "\(found)")
     }
+
+    // MARK: What a case carries
+
+    /// Which case it is decides, and not what that carries, unless the branches ask for it.
+    @Test(arguments: [
+        ("Chat(mode: .dm(id: chosen))", "mode", "case .dm: true; case .channel: false", 0), ("Chat(mode: chosen > 1 ? .dm(id: chosen) : .channel(nil))", "mode", "case .dm: true; case .channel: false", 1),
+        ("Chat(mode: .dm(id: chosen))", "mode", "case .dm(id: 5): true; default: false", 1), ("Chat(mode: .channel(chosen > 1 ? \"a\" : nil))", "mode", "case .channel(.some(let name)): name.isEmpty; default: false", 1),
+        ("Chat(mode: .channel(\"a\"))", "mode", "case .channel(.some(let name)): true; default: false", 0),
+        ("Chat(mode: .dm(id: chosen))", "mode", "case .special: true; default: false", 1),
+    ])
+    func aCaseIsAskedForAndNotWhatItCarries(use: String, subject: String, cases: String, count: Int) throws {
+        let found = try WeighedCode.findings("""
+            enum Mode: Equatable { case dm(id: Int), channel(String?); static let special = Mode.dm(id: 5) }
+            struct Chat: View {
+                let mode: Mode
+                private var isDirect: Bool { switch \(subject) { \(cases) } }
+                var body: some View {
+                    VStack {
+                        if isDirect { Splash() } else { Splash().padding() }
+                    }
+                }
+            }
+            struct Root: View {
+                @State private var chosen = 1
+                var body: some View { VStack { \(use); Stepper("", value: $chosen) } }
+            }
+            """).filter { $0.contains("warning") }
+        #expect(found.count == count, "\(found)")
+    }
+
+    // MARK: What is made anew
+
+    @Test(arguments: [("names = found", 0), ("names += found", 1)])
+    func anAdditionToWhatWasMadeAnewRepeatsNothing(change: String, count: Int) throws {
+        let found = try WeighedCode.findings("""
+            struct Names: View {
+                @State private var names: [String] = []
+                var body: some View { List { ForEach(names, id: \\.self) { Text($0) }; Button("Load") { load(["a"]) } } }
+                private func load(_ found: [String]) { \(change); names.insert("All", at: 0) }
+            }
+            """).filter { $0.contains("foreach-self-id") }
+        #expect(found.count == count, "\(found)")
+    }
 }

@@ -385,4 +385,68 @@ import Testing
             """).filter { $0.contains("foreach-index-id") && $0.contains(" warning: ") }
         #expect(found.count == count, "\(found)")
     }
+
+    /// What a row sets anew for another element stays with no wrong one, wherever the row is made and however it is set.
+    @Test(arguments: [
+        ("Bar(progress: item.progress)", "shown = new", false), ("row(item)", "withAnimation { shown = new }", false), ("row(item)", "if new > 1 { shown = new }", true),
+        ("Bar(progress: limit)", "shown = new", true), ("bar(item)", "shown = new", false), ("bar(item, limit)", "shown = new", true),
+    ])
+    func aRowThatFollowsItsElementKeepsNothingWrong(row: String, code: String, isKept: Bool) throws {
+        let found = try WeighedCode.findings("""
+            struct Item { var progress: Double }
+            struct Bar: View {
+                let progress: Double
+                @State private var shown = 0.0
+                var body: some View {
+                    Text("\\(shown)").onAppear { shown = progress }.onTapGesture { shown += 1 }.onChange(of: progress) { _, new in \(code) }
+                }
+            }
+            struct Root: View {
+                @State private var items = [Item(progress: 0.1)]
+                @State private var limit = 0.5
+                var body: some View {
+                    VStack {
+                        ForEach(items.indices, id: \\.self) { index in let item = items[index]; \(row) }
+                        Button("Remove") { items.remove(at: 0); limit += 1 }
+                    }
+                }
+                private func row(_ item: Item) -> some View { VStack { Bar(progress: item.progress) } }
+                private func bar(_ item: Item) -> some View { Bar(progress: item.progress) }
+                private func bar(_ item: Item, _ limit: Double) -> some View { Bar(progress: limit) }
+            }
+            """).filter { $0.contains("foreach-index-id") }
+        #expect(found.count == 1 && found[0].contains("Bar.shown") == isKept, "\(found)")
+    }
+
+    /// A collection that only initializers fill has as many elements as long as its object is there.
+    @Test(arguments: [("bars[0].height = 2", 0), ("bars.removeLast()", 1), ("bars = []", 1)])
+    func aCollectionThatIsFilledOnceKeepsItsCount(code: String, count: Int) throws {
+        let found = try WeighedCode.findings("""
+            struct Bar { var height = 1 }
+            final class Store: ObservableObject {
+                @Published private(set) var bars: [Bar] = []
+                var count: Int { bars.count }
+                init() { for _ in 0..<25 { bars.append(Bar()) } }
+                func move() { \(code) }
+            }
+            struct Root: View {
+                @StateObject private var store = Store()
+                var body: some View { VStack { ForEach(0..<store.count) { Text("\\($0)") }; Button("Move") { store.move() } } }
+            }
+            """).filter { $0.contains("foreach-dynamic-range") }
+        #expect(found.count == count, "\(found)")
+    }
+
+    /// What says itself that it is equal by name is known by its name.
+    @Test(arguments: [("lhs.name == rhs.name", 0), ("lhs.name == rhs.name && lhs.size == rhs.size", 1)])
+    func aTypeThatComparesItsNameIsKnownByIt(comparison: String, count: Int) throws {
+        let found = try WeighedCode.findings("""
+            struct Tag: Equatable { var name: String; var size: Int; static func == (lhs: Tag, rhs: Tag) -> Bool { \(comparison) } }
+            struct Root: View {
+                @State private var tags: [Tag] = []
+                var body: some View { VStack { ForEach(tags, id: \\.name) { Text($0.name) }; Button("Add") { tags.append(Tag(name: "a", size: 1)) } } }
+            }
+            """).filter { $0.contains("foreach-name-id") }
+        #expect(found.count == count, "\(found)")
+    }
 }
