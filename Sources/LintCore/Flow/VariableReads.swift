@@ -73,8 +73,9 @@ struct VariableReads {
     /// What code that is used from elsewhere reads: not its parameters, for which its users speak, nor those of its closures.
     private func reads(followed body: Node, _ scope: IdentityScope) -> [ReadVariable] {
         reads(body, scope, .part).filter { read in
-            guard read.declaration == nil, read.reference.scope.unit == scope.unit, body.subtree.contains(read.reference.node.subtree.lowerBound) else { return true }
-            switch LexicalBinding.find(read.path[0], at: read.reference.node)?.origin {
+            // What `self` stands for by itself has no name.
+            guard read.declaration == nil, let name = read.path.first, read.reference.scope.unit == scope.unit, body.subtree.contains(read.reference.node.subtree.lowerBound) else { return true }
+            switch LexicalBinding.find(name, at: read.reference.node)?.origin {
             case .functionParameter, .closureParameter: return false
             default: return true
             }
@@ -101,6 +102,8 @@ struct VariableReads {
         guard let start = reference.start else { return scope.value.map { reads($0.node, $0.scope, manner) } ?? [] }
         let path = reference.ownPath
         guard let local = reference.local?.origin else { return reads(member: reference, start, path, scope, manner, steps) }
+        // `guard let self` asks whether the object is there, and reads nothing of it.
+        guard !path.isEmpty else { return [] }
         if let given = scope.given(for: local, named: path[0]) {
             let found = reads(given, for: reference, path, manner, steps)
             // What leads to the value behind a binding reads it.

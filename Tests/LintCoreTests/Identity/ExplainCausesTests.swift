@@ -172,6 +172,25 @@ import Testing
         #expect(text.contains("\n" + headline) && !text.contains("name one of them"), "\(text)")
     }
 
+    /// `self` as a name of its own is read of nothing.
+    @Test(arguments: ["guard canMove() else { return }; page += 1", "let go = { [weak self] in guard let self else { return }; self.page += 1 }; go()"])
+    func whatUnwrapsSelfIsFollowed(code: String) throws {
+        let text = try InspectedProject(["Screen.swift": """
+            final class Store: ObservableObject {
+                @Published var page = 1
+                var isOn = true
+                func canMove() -> Bool { let ask = { [weak self] in guard let self else { return false }; return self.isOn }; return ask() }
+                func move() { \(code) }
+            }
+            struct Card: View { @State private var isOpen = false; var body: some View { Toggle("", isOn: $isOpen) } }
+            struct Root: View {
+                @StateObject private var store = Store()
+                var body: some View { VStack { Card().id(store.page); Button("a") { store.move() } } }
+            }
+            """]).run("explain", "Card").output
+        #expect(text.contains("ends when `.id(store.page)` takes another value; `page` is written at line 6, in `move()` of `Store`"), "\(text)")
+    }
+
     @Test func whatIsMadeElsewhereIsSaidToBe() throws {
         let text = try project(
             """
