@@ -36,6 +36,8 @@ struct Assignments {
             switch value?.kind == .boolean ? value?.text : nil {
             case "true": setsTrue = true
             case "false": setsFalse = true
+            // `flag = !flag`
+            case _ where value?.kind == .prefixOperator && value?.operatorText == "!" && value?.child(.operand)?.textWithoutSelf == left.textWithoutSelf: toggles = true
             default: changes = true
             }
         case .binary:

@@ -90,7 +90,7 @@ struct BodyReads {
     private mutating func isRead(_ references: [CodeReference], in member: DeclarationID, _ members: inout [DeclarationID]) -> Bool {
         for reference in references {
             // Who is handed all of it may read anything.
-            guard let name = reference.name else { return true }
+            guard let name = reference.start else { return true }
             // What a local holds is looked at where it is declared.
             for (named, projection) in graph.names.declarations(namedBy: name, in: graph.program[member].unit) {
                 let declaration = graph.witness(of: named, in: asked.type)
@@ -266,14 +266,6 @@ extension FlowGraph {
         let found = reads.findOutcome()
         bodyReadsFound[question] = found
         return found
-    }
-}
-
-extension CodeReference {
-    /// The name of a variable or function, or the member of `self`; nil for all of `self`.
-    fileprivate var name: Node? {
-        guard isOfSelf else { return root }
-        return root.parent.flatMap { $0.kind == .memberAccess && root.role == .base ? $0 : nil }
     }
 }
 

@@ -11,11 +11,12 @@ struct CodeReference {
     /// What is called on it.
     var method: String?
 
-    /// What tells which variable it is: the name, or the member of `self`; nil for all of `self`.
+    /// What tells which variable or function it is: the name, or the member of `self`; nil for all of `self`.
     var start: Node? {
         guard isOfSelf else { return root }
-        // Of `self.reload()` all of it is what the method is called on.
-        return node.id == root.id ? nil : root.parent
+        // Of `self?.name`, what stands between is no name.
+        guard node.id != root.id, let member = root.ancestors.first(where: { $0.kind != .optionalChain && $0.kind != .forceUnwrap }), member.kind == .memberAccess else { return nil }
+        return member
     }
 
     /// Whether it is a member of `self` by its spelling.
@@ -27,7 +28,8 @@ struct CodeReference {
     /// The path without `self`.
     var ownPath: [String] { path[0] == "self" ? Array(path.dropFirst()) : path }
 
-    /// All names in an expression, those in closures included; called methods are left out, what they are called on is not.
+    /// All names in an expression, those in closures included; methods that are called on something else than `self` are left out, what
+    /// they are called on is not.
     ///
     /// - Parameter others: code that is left out.
     static func all(in node: Node, without others: Set<NodeID> = []) -> [CodeReference] {
@@ -94,7 +96,8 @@ struct CodeReference {
         while let parent = top.parent {
             switch parent.kind {
             case .memberAccess where parent.child(.base)?.id == top.id:
-                if parent.role == .callee, parent.parent?.kind == .call {
+                // `self.reload()` names what it calls, as `reload()` does.
+                if parent.role == .callee, parent.parent?.kind == .call, !(isOfSelf && path.count == 1) {
                     return CodeReference(node: top, root: identifier, path: path, isProjection: isProjection, method: parent.memberName)
                 }
                 path.append(part(parent.memberName, isStart: isOfSelf && path.count == 1))

@@ -139,7 +139,7 @@ extension FlowGraph {
         else { return nil }
         let kinds = Dictionary(Self.changingMethods.map { ($0.name, $0.kind) }) { first, _ in first }
         let found = body.descendants.compactMap { node -> CollectionChange.Kind? in
-            guard let call = CallExpr(node), let callee = call.callee, callee.kind == .identifier || callee.child(.base)?.spells("self") == true,
+            guard let call = CallExpr(node), let callee = call.callee, callee.isBareName,
                 let name = call.calledName, let kind = kinds[name]
             else { return nil }
             return self.kind(of: call, kind)

@@ -13,12 +13,17 @@ extension FlowGraph {
         return found
     }
 
-    /// `.init(…)`, `Self(…)` and `self.init(…)` by the label of their first argument, those without any under `()`.
+    /// `.init(…)`, `Self(…)`, `self.init(…)` and `kind.init(…)` by the label of their first argument, those without any under `()`.
     fileprivate var unnamedConstructions: [String: [CodePlace]] { kept(\.unnamedConstructionsFound, findUnnamedConstructions) }
 
     private func findUnnamedConstructions() -> [String: [CodePlace]] {
         let places = mentions.calls.places(named: .known(.`init`)) + mentions.calls.places(named: .known(.`Self`))
-        return Dictionary(grouping: places) { place in
+        // `Row.init(…)` is filed by the name of the type as well.
+        let unnamed = places.filter { place in
+            guard let type = node(at: place).child(.callee)?.initializedType, !type.spells("Self"), case .type = names.meaning(of: type, in: place.unit) else { return true }
+            return false
+        }
+        return Dictionary(grouping: unnamed) { place in
             guard let call = CallExpr(node(at: place)), let first = call.arguments.first else { return "()" }
             return first.label ?? ""
         }
@@ -64,7 +69,7 @@ private struct ConstructionFinder {
         }
         guard let site = graph.site(ofCall: node, in: place.unit) else {
             // The call was not understood: what the name means must do.
-            guard let callee = CallExpr(node)?.callee, callee.kind == .identifier, let named = graph.type(named: callee.text, from: place.unit) else {
+            guard let called = CallExpr(node)?.callee, case let callee = called.initializedType ?? called, callee.kind == .identifier, let named = graph.type(named: callee.text, from: place.unit) else {
                 if graph.program.sees(type, from: place.unit) { found.isComplete = false }
                 return
             }

@@ -79,8 +79,7 @@ final class InputNotes {
         switch node.kind {
         case .binary, .patternCondition: return nil
         case .bindingCondition: return node.child(.initialValue) == nil ? named(node, .presence, reader) : nil
-        case .identifier: return named(node, aspect, reader)
-        case .memberAccess where node.child(.base)?.spells("self") == true: return named(node, aspect, reader)
+        case _ where node.isBareName: return named(node, aspect, reader)
         case .closure: return .built
         default: break
         }
@@ -97,7 +96,7 @@ final class InputNotes {
         expression.descendants.contains { node in
             switch node.kind {
             case .identifier: node.id != expression.id && (node.isLocalName || property(node, unit) != nil)
-            case .memberAccess: node.child(.base)?.spells("self") == true && property(node, unit) != nil
+            case .memberAccess: node.isBareName && property(node, unit) != nil
             default: false
             }
         }

@@ -7,7 +7,7 @@ extension ExpressionReader {
         let arguments = (node.children(.argument).compactMap { $0.child(.value) } + closures).map { read($0) }.joined()
         switch callee.kind {
         case .implicitMember: return arguments
-        case .identifier where isType(callee): return arguments
+        case _ where isType(callee.initializedType ?? callee): return arguments
         case .memberAccess:
             // What a method of the view itself reads is no more known than what a function does.
             guard let base = callee.child(.base), !base.spells("self") else { fallthrough }
@@ -85,7 +85,7 @@ extension ExpressionReader {
 extension SemanticQueries {
     /// Whether what a call of a member of the same type gives rests on its arguments and on nothing else.
     func readsOnlyArguments(of call: Node, in member: DeclarationID) -> Bool {
-        guard let callee = call.child(.callee), callee.kind == .identifier, !callee.isLocalName else { return false }
+        guard let callee = call.child(.callee), callee.kind == .identifier && !callee.isLocalName || callee.child(.base)?.spells("self") == true else { return false }
         let named = names.declarations(namedBy: callee, in: program[member].unit).map(\.declaration)
         guard named.count == 1, program[named[0]].kind == .function, !isInInterface(named[0]), program.unit(of: named[0]).tree.records == call.tree,
             // What a class declares may be overridden.

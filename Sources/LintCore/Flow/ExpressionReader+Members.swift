@@ -12,7 +12,7 @@ extension ExpressionReader {
         if base.kind == .identifier, base.spells("self") { return named(node, aspect) }
         if names.has(.counts, node, in: unit) {
             if hasFixedCount(base, in: unit) { return .built }
-            if base.kind == .identifier || base.child(.base)?.spells("self") == true, names.property(base, in: unit).map(graph.keepsCount) ?? false { return .perCaller }
+            if base.isBareName, names.property(base, in: unit).map(graph.keepsCount) ?? false { return .perCaller }
         }
         if name == "self", isType(base) { return .never }
         if isType(base) { return staticMember(meaning, node, of: base, aspect) }

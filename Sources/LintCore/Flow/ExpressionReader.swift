@@ -214,6 +214,9 @@ extension FlowGraph {
         return isConstant || held.startsOver ? Reading(.perCaller) : found
     }
 
+    /// How often the value changes that a shorthand `if let x` gives a name to.
+    func reading(behind condition: Node, in member: DeclarationID) -> Reading { ExpressionReader(self, in: member).named(condition, .value) }
+
     /// How often an expression changes where it stands.
     func constancy(of expression: Node, in member: DeclarationID, _ aspect: Aspect = .value) -> Constancy {
         reading(of: expression, in: member, aspect).constancy

@@ -19,7 +19,7 @@ struct InitializerAssignments {
         names = { model.names.projection(of: property, namedBy: $0, in: unit) }
         let found = body.descendants.compactMap { [names] assignment -> (Node, Projection)? in
             guard assignment.kind == .assignment, assignment.child(.right) != nil, let target = assignment.child(.left),
-                target.kind == .identifier || target.child(.base)?.spells("self") == true
+                target.isBareName
             else { return nil }
             return names(target).map { (assignment, $0) }
         }

@@ -85,11 +85,7 @@ extension FlowGraph {
     }
 
     private static func reads(_ node: Node, _ name: String) -> Bool {
-        switch node.kind {
-        case .identifier: node.role != .label && node.text == name
-        case .memberAccess: node.child(.base)?.spells("self") == true && node.memberName == name
-        default: false
-        }
+        node.isBareName && node.role != .label && node.referencedName == name
     }
 }
 

@@ -81,10 +81,10 @@ struct ParameterReach {
         let isChosen = isChosen(node)
         if call.isDelegation { return delegate(call, isChosen) }
         guard isChosen || isRead(in: node) else { return }
-        if callee.kind == .memberAccess, let changed = CodeReference.all(in: callee).first, changed.start == nil || changes(changed, by: node) {
+        if let own = CodeReference.plain(callee)?.start, own.id == callee.id {
+            if isStatement(node), graph.names.declaration(namedBy: own, in: unit).map(isMade) ?? false { reachAll() }
+        } else if callee.kind == .memberAccess, let changed = CodeReference.all(in: callee).first, changes(changed, by: node) {
             reach(changed)
-        } else if callee.kind == .identifier, graph.names.declaration(namedBy: callee, in: unit).map(isMade) ?? false, isStatement(node) {
-            reachAll()
         }
         for argument in call.arguments {
             guard let value = argument.value, value.kind == .inout, let changed = CodeReference.all(in: value).first else { continue }

@@ -5,9 +5,10 @@ extension SemanticQueries {
         names.declarations(namedBy: node, in: unit).first { program[$0.declaration].kind == .variable }?.declaration
     }
 
-    /// The plain names and `$names` that an expression refers to, in source order, those in closures left out.
+    /// The names and `$names` that an expression refers to, with `self` where that stands before them, in source order, those in closures left
+    /// out.
     func names(in expression: Node) -> [Node] {
-        expression.outsideClosures.filter { $0.kind == .identifier }
+        expression.outsideClosures.filter { $0.isBareName && !($0.role == .base && $0.spells("self")) }
     }
 
     /// What fulfils in a view what a protocol asks for: `content` of `MyScreen` for that of `Screen`. Anything else stands for

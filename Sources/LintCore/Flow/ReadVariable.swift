@@ -98,11 +98,23 @@ extension Node {
         return (sign == "==" || sign == "!=") && [child(.left), child(.right)].contains { $0?.withoutEffects.isAbsence ?? false }
     }
 
+    /// What is compared with `true` or `false`: `isOn` of `isOn == false`.
+    var comparedWithBoolean: Node? {
+        guard operatorText == "==" || operatorText == "!=", let left = child(.left), let right = child(.right) else { return nil }
+        return right.kind == .boolean ? left : left.kind == .boolean ? right : nil
+    }
+
     /// `nil` and `.none`
     var isAbsence: Bool { kind == .nil || kind == .implicitMember && memberName == "none" }
 }
 
 extension LexicalBinding.Origin {
+    /// The one name outside that it is another name for: of a shorthand `if let user` the condition, `user` of `if let known = user`.
+    var outerName: Node? {
+        if case .shorthand(let condition) = self { return condition }
+        return alias.flatMap { $0.ownPath.count == 1 ? $0.start : nil }
+    }
+
     /// What a local is another name for: `user` of `let known = user`, `if let known = user` and `case let known?`.
     var alias: CodeReference? {
         switch self {

@@ -123,7 +123,7 @@ extension SemanticQueries {
     func isReadByRows(_ node: Node, in unit: Int32) -> Bool {
         guard let argument = node.parent, argument.kind == .argument, let call = argument.parent.flatMap(CallExpr.init),
             call.arguments.first?.value?.id == node.id, call.takesData, makesRows(call.node, in: unit),
-            !call.arguments.contains(where: { $0.label == "editActions" }), let row = call.trailingClosures.first
+            !call.arguments.contains(where: { $0.label == "editActions" }), let row = call.content
         else { return false }
         return !row.children(.statement).contains { statement in
             ([statement] + Array(statement.descendants)).contains { $0.kind == .assignment || $0.kind == .identifier && $0.isProjection }
@@ -156,6 +156,8 @@ private struct SeenWriteFinder {
         // A closure is called some other time, and a key path reads nothing.
         case .closure, .keyPath: return []
         case .identifier: return name(node, unit)
+        // `if let item`
+        case .bindingCondition where node.child(.initialValue) == nil: return name(node, unit)
         case .memberAccess: return memberAccess(node, unit)
         case .call: return call(node, unit)
         // The element begins with its row, by whatever name.

@@ -28,7 +28,7 @@ extension SemanticQueries {
     /// Where code of a type or an extension names a member of its own: `name`, `$name`, `self.name`.
     func references(to name: Name, in part: DeclarationID) -> [Node] {
         let code = program.node(part).subtree
-        return names.references(to: name, in: program[part].unit).filter { code.contains(Int($0.id.index)) && ($0.kind == .identifier || $0.child(.base)?.spells("self") == true) }
+        return names.references(to: name, in: program[part].unit).filter { code.contains(Int($0.id.index)) && $0.isBareName }
     }
 
     // MARK: Evaluating

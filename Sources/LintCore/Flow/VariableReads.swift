@@ -82,14 +82,16 @@ struct VariableReads {
         }
     }
 
-    /// Whether an expression is a reference or its opposite, and nothing else: `isOn`, `!isOn`, `if let item`.
+    /// Whether an expression is a reference or its opposite, and nothing else: `isOn`, `!isOn`, `isOn == false`, `if let item`.
     private func isPlain(_ node: Node, _ reference: CodeReference) -> Bool {
         var node = node.withoutEffects
         while node.id != reference.node.id {
             switch node.kind {
             case .prefixOperator where node.operatorText == "!": node = node.child(.operand)?.withoutEffects ?? reference.node
             case .conditionList where node.children(.element).count == 1: node = node.children(.element)[0].withoutEffects
-            default: return false
+            default:
+                guard let flag = node.comparedWithBoolean?.withoutEffects else { return false }
+                node = flag
             }
         }
         return true

@@ -48,6 +48,8 @@ struct MentionCollector {
         guard let callee = node.child(.callee) else { return }
         guard let name = callee.calledNameTokenIndex.map({ tokenNames[$0] }) else { return }
         add(name, node, to: .calls)
+        // Of `kind.init()` it is not told here whether that is the name of a type.
+        if callee.initializedType != nil { add(.known(.`init`), node, to: .calls) }
         // `Bindable(model).x`
         if name == .known(.Bindable), node.role == .base { addBinding(node) }
         guard name == .known(.toggle), callee.kind == .memberAccess, let target = callee.child(.base) else { return }

@@ -131,7 +131,7 @@ extension NameResolver {
     /// Whether a call makes a value of the type that it names: `Row(item)`, `Page.Row(item)`, `Model.init()`, `.init(id: 1)`.
     func makesValue(_ call: Node, in unit: Int32) -> Bool {
         guard let callee = CallExpr(call)?.callee else { return false }
-        return evaluator.program.calledName(of: callee) == .known(.`init`) || isType(callee, in: unit)
+        return callee.isInitializerName || isType(callee, in: unit)
     }
 
     /// Nil where it is not known what a name means.

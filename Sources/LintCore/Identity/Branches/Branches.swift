@@ -69,7 +69,7 @@ struct BranchFlag {
     }
 
     private static func property(_ name: Node, _ branches: ViewBranches, _ model: IdentityModel) -> DeclarationID? {
-        if name.kind == .identifier || name.child(.base)?.spells("self") == true {
+        if name.isBareName {
             return model.names.declaration(namedBy: name, in: branches.unit).flatMap { model.evaluator.isStored($0) ? $0 : nil }
         }
         guard let base = name.child(.base), let type = model.typeOfView(base, in: branches.unit), let owner = model.declaration(of: type)

@@ -9,7 +9,7 @@ enum Containers {
     /// The views that stand in the closure of a container, and in containers that are all there is in it.
     static func views(in root: Node, _ names: ViewNames) -> [ViewChain] {
         guard let call = CallExpr(root), names.has(.contains, root) else { return [] }
-        guard let closure = call.trailingClosures.first else {
+        guard let closure = call.content else {
             // `VStack(content: content)`: what a function gives.
             let given = call.arguments.last { $0.label == "content" }?.value
             return given.map { [ViewChain(ofView: $0, startsView: names.startsView)] } ?? []

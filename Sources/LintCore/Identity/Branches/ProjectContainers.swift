@@ -3,10 +3,10 @@ enum ProjectContainers {
     /// The one view in the closure of a call that may make such a container.
     ///
     static func views(in root: Node, _ names: ViewNames) -> [ViewChain] {
-        guard let call = CallExpr(root), let callee = call.callee, callee.kind == .identifier, call.trailingClosures.count == 1,
+        guard let call = CallExpr(root), call.closures.count == 1, let content = call.content,
             names.startsView(root), !names.behaviour(root).has(.contains)
         else { return [] }
-        let statements = call.trailingClosures[0].children(.statement)
+        let statements = content.children(.statement)
         guard statements.count == 1, BranchSyntax.isExpression(statements[0]) else { return [] }
         return [ViewChain(ofView: statements[0], startsView: names.startsView)]
     }
@@ -15,7 +15,7 @@ enum ProjectContainers {
     static func hold(_ containers: [ViewChain], _ scope: FileScope) -> Bool {
         containers.allSatisfy { container in
             // What is made of the value that decides is there for it, as a link is for its target.
-            guard let call = CallExpr(container.root), call.arguments.isEmpty, let closure = call.trailingClosures.first, let name = call.calledName,
+            guard let call = CallExpr(container.root), call.takesContentAlone, let closure = call.content, let name = call.calledName,
                 let type = scope.model.type(named: name, from: scope.unit), !scope.model.isInInterface(type), scope.model.isDrawn(type),
                 let content = content(of: call, closure, type, scope), let tree = scope.model.bodyTree(of: type)
             else { return false }

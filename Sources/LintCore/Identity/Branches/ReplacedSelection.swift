@@ -34,7 +34,7 @@ enum ReplacedSelection {
         default: return nil
         }
         guard let branch = subject.ancestors.first(where: { $0.kind == .if }), branch.role != .elseBody,
-            subject.kind != .memberAccess || subject.child(.base)?.spells("self") == true
+            subject.kind != .memberAccess || subject.isBareName
         else { return nil }
         return (branch, subject)
     }

@@ -18,7 +18,7 @@ enum DebugAid {
             return
         }
         let name = callee.nameBytes
-        if callee.kind == .identifier, Self.inspectsBody(call, scope) {
+        if (callee.initializedType ?? callee).kind == .identifier, Self.inspectsBody(call, scope) {
             self = .inspecting
             return
         }
@@ -35,7 +35,7 @@ enum DebugAid {
     private static func inspectsBody(_ call: Node, _ scope: FileScope) -> Bool {
         let (given, model) = (call.children(.argument), scope.model)
         guard given.count == 1, given[0].child(.label) != nil, let subject = given[0].child(.value) else { return false }
-        let isOwn = subject.kind == .identifier || subject.child(.base)?.spells("self") ?? false
+        let isOwn = subject.isBareName
         let name = subject.kind == .memberAccess ? model.program.memberName(of: subject) : model.program.name(of: subject)
         guard isOwn, name == .known(.body) || name == .known(.`self`) && !call.asksForType, let member = model.member(around: call, in: scope.unit),
             let owner = model.owner(ofMember: member), model.body(of: owner) != nil

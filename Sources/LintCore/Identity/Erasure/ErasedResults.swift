@@ -107,12 +107,8 @@ struct ErasedResults {
         let sources = owner.map { [$0] + (model.program.extensions[$0] ?? []) } ?? []
         return sources.contains { source in
             model.program.node(source).descendants.contains { reference in
-                guard reference.role != .callee, reference.role != .label else { return false }
-                switch reference.kind {
-                case .identifier: return reference.role != .name && reference.text == name && LexicalBinding.find(name, at: reference)?.origin == nil
-                case .memberAccess: return reference.child(.base)?.spells("self") == true && reference.memberName == name
-                default: return false
-                }
+                guard ![.callee, .label, .name].contains(reference.role), reference.isBareName, reference.referencedName == name else { return false }
+                return reference.kind != .identifier || LexicalBinding.find(name, at: reference) == nil
             }
         }
     }

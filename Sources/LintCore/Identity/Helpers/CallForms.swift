@@ -45,7 +45,7 @@ struct CallForms {
     private static func closures(of call: HelperCall) -> [(name: String, closure: Node)] {
         guard let written = CallExpr(call.target.call) else { return [] }
         let names = call.target.helper.closures
-        let closures = written.arguments.compactMap(\.value).filter { $0.kind == .closure } + written.trailingClosures
+        let closures = written.closures
         guard closures.count <= names.count else { return [] }
         return zip(names, closures).map { ($0, $1) }
     }

@@ -97,10 +97,10 @@ extension HelperCall {
     ///   - names: what decides.
     static func choosesFirstValue(of node: Node, with names: [Node], in unit: Int32, _ model: IdentityModel) -> Bool {
         guard let base = node.child(.callee)?.child(.base), let root = CallExpr(ViewChain(base).root) else { return false }
-        let deciding = Set(names.map(\.text))
+        let deciding = Set(names.map(\.textWithoutSelf))
         let chosen = root.arguments.filter { argument in
-            guard let value = argument.value, value.kind != .identifier, !value.isProjection else { return false }
-            return ([value] + value.descendants).contains { ($0.kind == .identifier || $0.kind == .memberAccess) && deciding.contains($0.text) }
+            guard let value = argument.value, !value.isBareName, !value.isProjection else { return false }
+            return ([value] + value.descendants).contains { ($0.kind == .identifier || $0.kind == .memberAccess) && deciding.contains($0.textWithoutSelf) }
         }
         guard !chosen.isEmpty else { return false }
         let view = model.typeOfView(root.node, in: unit).flatMap(model.declaration)

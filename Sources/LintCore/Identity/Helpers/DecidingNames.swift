@@ -17,9 +17,9 @@ struct DecidingNames {
         for input in call.branch.inputs.inputs {
             let path = path(of: input.name)
             guard !path.isEmpty, call.branch.origin == call.target.helper.declaration,
-                case .written(let value) = model.argument(for: input, of: call.target), let index = names.firstIndex(of: value.text)
+                case .written(let value) = model.argument(for: input, of: call.target), let index = names.firstIndex(where: { $0 == value.text || $0 == value.textWithoutSelf })
             else { continue }
-            names[index] = ([value.text] + path).joined(separator: ".")
+            names[index] = ([names[index]] + path).joined(separator: ".")
         }
         if names.isEmpty { names = call.branch.inputs.inputs.map(\.name) }
         return unique(names)
@@ -37,7 +37,7 @@ struct DecidingNames {
         return !parts.isEmpty && parts.allSatisfy { condition in
             // `background?.scheme` is there with `background`, as far as one can see.
             let isAsked = { (value: Node) in
-                value.kind == .identifier || value.text == name || value.descendants.contains { $0.kind == .optionalChain }
+                value.isBareName || value.text == name || value.descendants.contains { $0.kind == .optionalChain }
             }
             if condition.kind == .bindingCondition { return condition.child(.initialValue).map { isAsked($0.withoutEffects) } ?? true }
             let sides = [condition.child(.left), condition.child(.right)].compactMap { $0?.withoutEffects }

@@ -16,7 +16,7 @@ enum HelpersBranch {
             closure.kind == .closure, LexicalBinding.named(by: root).map({ if case .closureParameter = $0.origin { false } else { true } }) ?? true
         else { return false }
         let call = closure.ancestors.first { $0.kind == .call }.flatMap(CallExpr.init)
-        return call?.callee?.kind == .identifier && call.map { scope.behaviour(of: $0.node).has(.contains) } ?? false
+        return call.map { scope.model.names.makesValue($0.node, in: scope.unit) && scope.behaviour(of: $0.node).has(.contains) } ?? false
     }
 
     /// Whether a statement chooses between the forms that a helper gives its view: `label(content).bold()` and `label(content)`.

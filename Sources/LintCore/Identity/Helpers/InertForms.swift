@@ -44,10 +44,8 @@ enum InertForms {
             return NeutralCall(meant, scope.model).map { isThere($0.overload, scope) && !$0.needsOneType } ?? false
         }
         let program = scope.model.program
-        guard let statements = program.node(site.declaration).child(.body)?.children(.statement), statements.count == 1,
-            BranchSyntax.isExpression(statements[0])
-        else { return false }
-        let chain = ViewChain(statements[0])
+        guard let result = program.node(site.declaration).child(.body)?.onlyResult, BranchSyntax.isExpression(result) else { return false }
+        let chain = ViewChain(result)
         let inside = FileScope(model: scope.model, unit: program[site.declaration].unit)
         func hasForm(_ node: Node) -> Bool { inside.model.names.behaviour(of: node, in: inside.unit).hasNeutralForm }
         // `opacity(0.8)` on an implicit `self`, or `self.opacity(0.8)`.

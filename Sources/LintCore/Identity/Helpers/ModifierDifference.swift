@@ -103,7 +103,7 @@ struct ModifierDifference {
 
     private static func takesClosure(_ link: ReceiverPath.Link) -> Bool {
         guard let call = CallExpr(link.node) else { return false }
-        return !call.trailingClosures.isEmpty || call.arguments.contains { $0.value?.kind == .closure }
+        return !call.closures.isEmpty
     }
 
     private static func wayInAll(
@@ -147,7 +147,7 @@ struct ModifierDifference {
 
     /// Whether a function is given views by a closure.
     private static func takesViews(_ link: ReceiverPath.Link, _ unit: Int32, _ model: IdentityModel) -> Bool {
-        guard let call = CallExpr(link.node), !call.trailingClosures.isEmpty, let site = model.site(ofCall: link.node, in: unit) else { return false }
+        guard let call = CallExpr(link.node), !call.closures.isEmpty, let site = model.site(ofCall: link.node, in: unit) else { return false }
         return model.program.node(site.declaration).child(.parameters)?.descendants.contains { $0.kind == .attribute && $0.child(.name)?.spells("ViewBuilder") == true } ?? false
     }
 

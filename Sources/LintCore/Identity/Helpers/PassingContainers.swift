@@ -3,10 +3,10 @@ extension ReceiverPathFinder {
     /// Whether a call makes such a view of what its one closure gives. Asked of syntax alone, before any body is evaluated.
     func passesOn(_ name: String, _ call: CallExpr) -> Bool {
         let program = names.evaluator.program
-        guard call.trailingClosures.count == 1, call.arguments.allSatisfy({ $0.value?.kind != .closure }),
+        guard call.closures.count == 1,
             let type = names.type(spelled: name, from: unit), !program[type].flags.contains(.isInInterface), program[type].kind == .struct,
             let shown = program.members(of: type, named: .known(.body)).lazy.compactMap({ names.evaluator.body(of: $0)?.onlyResult?.withoutEffects }).first,
-            let content = Self.content(shown), !call.arguments.contains(where: { $0.label == content })
+            let content = Self.content(shown), !call.arguments.contains(where: { $0.label == content && $0.value?.kind != .closure })
         else { return false }
         let members = ([type] + (program.extensions[type] ?? [])).flatMap { program.ownMembers[$0] ?? [] }
         let holders = members.filter { program.isInstanceVariable($0) && names.evaluator.body(of: $0) == nil && program.text(of: program[$0].name) == content }
@@ -22,9 +22,7 @@ extension ReceiverPathFinder {
     /// The name of `content`, `self.content` and `content()`.
     private static func content(_ shown: Node) -> String? {
         let value = CallExpr(shown).map { $0.arguments.isEmpty && $0.trailingClosures.isEmpty ? $0.callee : nil } ?? shown
-        guard let value else { return nil }
-        if value.kind == .identifier { return value.text }
-        return value.kind == .memberAccess && value.child(.base)?.spells("self") == true ? value.memberName : nil
+        return value.flatMap { $0.isBareName ? $0.referencedName : nil }
     }
 
     /// Whether an initializer puts a parameter, or what that gives, into a property.

@@ -87,8 +87,7 @@ struct ReceiverOutcomes {
 
     private func isSubject(_ written: Node) -> Bool {
         let node = written.withoutEffects
-        return node.kind == .identifier && node.text == subject
-            || node.kind == .memberAccess && node.child(.base)?.spells("self") == true && node.memberName == subject
+        return node.isBareName && node.referencedName == subject
     }
 
     private static func caseName(_ pattern: Node) -> String? {

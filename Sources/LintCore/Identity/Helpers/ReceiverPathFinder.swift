@@ -154,9 +154,9 @@ struct ReceiverPathFinder {
     }
 
     private func path(ofChain chain: ViewChain) -> ReceiverPath {
-        // `self.transform(content)`: a closure that is kept.
+        // `self.transform(content)`: a closure that is kept, or a method.
         if chain.root.spells("self"), let first = chain.links.first, let call = first.call, receiver != .anyView,
-            let handed = handedOn(by: call, as: first.name, .closure)
+            let handed = handedOn(by: call, as: first.name, isClosure(first.name, nil, at: call.node) ? .closure : .function)
         {
             return adding(chain.links.dropFirst(), to: handed)
         }
@@ -184,18 +184,18 @@ struct ReceiverPathFinder {
         return holdsReceiver(chain.node) ? .wrapped(chain.node) : .other
     }
 
-    /// What a call without a base gives; nil for a view of its own.
+    /// What a call without a base gives, or of the name of a type; nil for a view of its own.
     private func path(ofRootCall call: CallExpr?) -> ReceiverPath? {
-        guard let call, let callee = call.callee, callee.kind == .identifier, let name = callee.referencedName else { return nil }
+        guard let call, let callee = call.callee, let name = call.calledName, case let isMade = names.makesValue(call.node, in: unit), isMade || callee.kind == .identifier else { return nil }
         if names.has(.erases, call.node, in: unit) { return call.arguments.first?.value.map { path(of: $0).mappingLeaves { $0.isErased = true } } }
         if names.has(.transparent, call.node, in: unit) && !names.has(.rows, call.node, in: unit) || passesOn(name, call) {
-            return call.trailingClosures.first.map { path(ofBody: $0) }
+            return call.content.map { path(ofBody: $0) }
         }
         let local = LexicalBinding.find(name, at: call.node)?.origin
         if receiver == .anyView, local == nil, isModifier(name) {
             return .receiver(.init(node: call.node, links: [.init(name: name, node: call.node, role: .modifier)]))
         }
-        guard !names.isType(callee, in: unit) else { return nil }
+        guard !isMade else { return nil }
         return handedOn(by: call, as: name, isClosure(name, local, at: call.node) ? .closure : .function)
     }
 

@@ -47,7 +47,7 @@ struct IdentifiedType {
     var lastingID: String? { hasLastingID ? model.identity(of: id)?.declaration.map(model.name(of:)) : nil }
 
     private func isStoredMember(_ node: Node) -> Bool {
-        guard node.kind == .identifier || node.kind == .memberAccess && node.child(.base)?.spells("self") == true, let name = node.referencedName,
+        guard node.isBareName, let name = node.referencedName,
             !["index", "offset", "position", "row"].contains(name)
         else { return false }
         return members(name).contains { model.program[$0].kind == .variable && model.evaluator.body(of: $0) == nil }

@@ -30,7 +30,7 @@ extension IdentityModel {
         guard isDrawn(view), evaluator.isStored(property), !program[property].flags.contains(.isStatic),
             names.wrapper(of: property).map({ $0.kind == .observedObject || $0.kind == .bindable }) ?? true,
             let initial = program.element(property).child(.initialValue)?.withoutEffects, let call = CallExpr(initial),
-            call.callee?.kind == .identifier, let name = call.calledName, let made = type(named: name, from: program[property].unit),
+            names.makesValue(initial, in: program[property].unit), let name = call.calledName, let made = type(named: name, from: program[property].unit),
             program[made].kind == .class, !isInInterface(made), !isGivenOtherwise(property, of: view), !isAssignedByInitializer(property, of: view)
         else { return false }
         return comparedProperties(of: view)?.contains(self.name(of: property)) ?? true

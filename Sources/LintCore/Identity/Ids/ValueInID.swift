@@ -23,7 +23,7 @@ struct ValueInID {
     /// - Returns: Nil where nothing would be lost.
     init?(_ id: Node, of base: Node, _ scope: FileScope) {
         let model = scope.model
-        let chain = ViewChain(base)
+        let chain = ViewChain(ofView: base) { model.startsView($0, in: scope.unit) }
         guard let root = CallExpr(chain.root), chain.rootName != nil else { return nil }
         let values = root.arguments.compactMap(\.value) + chain.links.compactMap(\.call).flatMap(\.arguments).compactMap(\.value)
         let given = (values + Self.rowData(in: root, scope)).flatMap(model.names)
@@ -34,7 +34,7 @@ struct ValueInID {
                 return
             }
             let projections = given.filter { !Self.isOtherMember($0, than: reference) }.compactMap { model.names.projection(of: property, namedBy: $0, in: scope.unit) }
-            guard reference.kind == .identifier, let relation = Self.relation(projections, root, reference, property, id, state, scope) else { continue }
+            guard reference.isBareName, let relation = Self.relation(projections, root, reference, property, id, state, scope) else { continue }
             self.init(name: reference.text, relation: relation, state: state)
             return
         }
@@ -72,7 +72,7 @@ struct ValueInID {
 
     /// What the rows are made of that stand inside: `List { ForEach(items) { … } }` is given `items` too.
     private static func rowData(in container: CallExpr, _ scope: FileScope) -> [Node] {
-        container.trailingClosures.flatMap(\.descendants).compactMap { node in
+        container.closures.flatMap(\.descendants).compactMap { node in
             node.kind == .call ? scope.model.rows(of: node, in: scope.unit)?.data : nil
         }
     }
@@ -89,7 +89,7 @@ struct ValueInID {
     private static func followsInputs(_ root: CallExpr, _ reference: Node?, _ scope: FileScope) -> Bool {
         let model = scope.model
         guard let view = model.typeOfView(root.node, in: scope.unit).flatMap(model.declaration), !model.isInInterface(view),
-            root.arguments.compactMap(\.value).flatMap(model.names).contains(where: { reference == nil || $0.text == reference?.text })
+            root.arguments.compactMap(\.value).flatMap(model.names).contains(where: { reference == nil || $0.textWithoutSelf == reference?.textWithoutSelf })
         else { return true }
         return model.ownProperties(of: view).allSatisfy { state in
             let element = model.program.element(state.declaration)

@@ -325,7 +325,9 @@ extension IdentityModel {
 
     /// How often what is read changes.
     func constancy(of read: ReadVariable) -> ConstancyClass {
-        let found = condition(of: read.reference)
+        let (node, scope) = (read.reference.node, read.reference.scope)
+        let found = read.presence == nil && node.kind == .bindingCondition ? Condition(flow.reading(behind: node, in: scope.member), self)
+            : read.presence != nil && scope.isOutermost ? condition(of: node, in: scope.member, .presence) : condition(of: read.reference)
         // Another element may come under the same id.
         return found.constancy.isConstant && (found.isOpen || isGivenElements(read.declaration)) ? .unknown : found.constancy
     }

@@ -113,7 +113,7 @@ extension IdentityModel {
     }
 
     /// `load()`, `self.load()`
-    private func isOfSelf(_ call: Node) -> Bool { call.child(.callee)?.child(.base)?.spells("self") ?? (call.child(.callee)?.kind == .identifier) }
+    private func isOfSelf(_ call: Node) -> Bool { call.child(.callee)?.isBareName ?? false }
 
     /// Whether the code on a way passes a write by while the view is there: `guard !isOn else { return }` where `if isOn` shows the view.
     private func isPassed(_ way: Writer.Way, by view: IdentityNode, in tree: IdentityTree) -> Bool {

@@ -26,6 +26,8 @@ extension IdentityModel {
         guard let callee = CallExpr(call)?.callee else { return false }
         guard let base = callee.child(.base) else { return names.isTypeOrModule(callee, in: unit) }
         if names.isTypeOrModule(base, in: unit) { return true }
+        // `self.content()`: a closure that is kept.
+        if base.spells("self"), names.property(callee, in: unit) != nil { return true }
         guard case .function(let function) = names.meaning(of: callee, in: unit), let owner = program.owner(of: function),
             program[owner].kind.isNominal, program[owner].kind != .protocol, !isInInterface(owner)
         else { return false }

@@ -24,6 +24,8 @@ extension IdentityModel {
     private func isHeldElsewhere(_ maker: DeclarationID) -> Bool {
         guard let last = program.node(maker).child(.body)?.children(.statement).last else { return false }
         let value = (last.kind == .return ? last.child(.value) : last)?.withoutEffects
+        // A method of the representable itself.
+        if value.flatMap(CallExpr.init)?.callee?.isBareName ?? false { return false }
         guard let value, let root = value.chainRoot.kind == .call ? nil : value.chainRoot, root.kind == .identifier,
             root.spells("self") || root.text.first?.isLowercase ?? false
         else { return false }

@@ -76,8 +76,8 @@ struct FirstValue {
     private static func changeOfElement(_ value: Node, _ seed: SeededState, _ view: DeclarationID, _ scope: FileScope) -> (write: SeenWrite, isSeen: Bool)? {
         guard let reference = CodeReference.plain(value) else { return nil }
         var seen: Set<DeclarationID> = []
-        let found = rows(behind: reference.root, scope, &seen).lazy.compactMap { rows in
-            (reference.path.dropFirst().first ?? seed.member).flatMap { change(ofPart: $0, in: rows, value, view, scope.model) }
+        let found = rows(behind: reference.start ?? reference.root, scope, &seen).lazy.compactMap { rows in
+            (reference.ownPath.dropFirst().first ?? seed.member).flatMap { change(ofPart: $0, in: rows, value, view, scope.model) }
         }
         return found.first(where: \.isSeen) ?? found.first
     }
@@ -131,7 +131,7 @@ struct FirstValue {
         } else if let property = model.property(namedBy: name, in: scope.unit), model.program[property].flags.contains(.isLet), seen.insert(property).inserted {
             given = model.flow.values(givenFor: property).map { ($0.value, $0.unit) }
         }
-        return given.filter { $0.value.kind == .identifier }.flatMap { rows(behind: $0.value, FileScope(model: model, unit: $0.unit), &seen) }
+        return given.filter { $0.value.isBareName }.flatMap { rows(behind: $0.value, FileScope(model: model, unit: $0.unit), &seen) }
     }
 
     /// Whether a view itself sets the state to what the value is then.

@@ -7,10 +7,9 @@ enum MadeObject {
 
     /// The type whose initializer is called; a static member or a function may give the same object each time.
     static func typeCalled(by value: Node, as written: String?, _ scope: FileScope) -> String? {
-        guard let callee = CallExpr(value)?.callee, scope.model.names.makesValue(value, in: scope.unit), let name = callee.referencedName else { return nil }
+        guard let callee = CallExpr(value)?.callee, scope.model.names.makesValue(value, in: scope.unit) else { return nil }
         // `Model()`, `Outer.Model()`, `Model.init()` and `.init()`.
-        guard name == "init" else { return name }
-        return callee.kind == .implicitMember ? written : callee.child(.base)?.referencedName
+        return callee.kind == .implicitMember ? written : CallExpr(value)?.calledName
     }
 
     /// The type that a static function of the project makes a new object of in each of its results: `Model.make()`.

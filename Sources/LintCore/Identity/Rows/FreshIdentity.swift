@@ -38,7 +38,7 @@ struct FreshIdentity {
 
     private static func namesID(_ node: Node?) -> Bool {
         guard let node else { return false }
-        return node.kind == .identifier ? node.spells("id") : node.isMember(named: "id") && node.child(.base)?.spells("self") == true
+        return node.isBareName && node.referencedName == "id"
     }
 
     /// The first place in an expression or body at which a value of the type is made without being told its id.

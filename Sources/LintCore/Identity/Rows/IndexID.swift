@@ -67,7 +67,7 @@ struct IndexID {
     /// What a local constant or a computed property of the same type is made of, for its name; else the expression itself.
     private func named(_ expression: Node) -> Node {
         let value = expression.localValue
-        guard value.kind == .identifier || value.kind == .memberAccess && value.child(.base)?.spells("self") == true,
+        guard value.isBareName,
             let variable = model.names.property(value, in: unit), !model.isInInterface(variable), model.program[variable].unit == unit
         else { return value }
         return (model.evaluator.body(of: variable)?.onlyResult ?? value).withoutEffects

@@ -12,7 +12,7 @@ extension IdentityModel {
     }
 
     private func namesStorage(_ node: Node, of property: DeclarationID, in unit: Int32) -> Bool {
-        guard node.kind == .identifier || node.kind == .memberAccess && node.child(.base)?.spells("self") ?? false else { return false }
+        guard node.isBareName else { return false }
         return switch names.projection(of: property, namedBy: node, in: unit) {
         case .projectedValue: true
         // `_locked = State(initialValue: isLocked)` only says what it starts with.

@@ -81,9 +81,8 @@ extension IdentityModel {
                 let unit = program[source].unit
                 let behaviour = names.behaviour(of: node, in: unit)
                 guard times.contains(where: { behaviour.runs($0) }) || behaviour.isEmpty && isOwnModifier(call, in: unit) else { continue }
-                let given = call.arguments.compactMap(\.value)
-                if given.flatMap(names(in:)).contains(where: { property(namedBy: $0, in: unit).map(kept.contains) ?? false }) { return true }
-                if (given + call.trailingClosures).contains(where: { sets(seed.property, $0, of: view, in: unit, depth: 0) }) { return true }
+                if call.arguments.compactMap(\.value).flatMap(names(in:)).contains(where: { property(namedBy: $0, in: unit).map(kept.contains) ?? false }) { return true }
+                if call.values.contains(where: { sets(seed.property, $0, of: view, in: unit, depth: 0) }) { return true }
             }
         }
         return false
@@ -134,17 +133,13 @@ extension IdentityModel {
     /// Whether code changes a state, or a member of it; methods of the view are looked into.
     private func sets(_ state: DeclarationID, _ code: Node, of view: DeclarationID, in unit: Int32, depth: Int) -> Bool {
         for node in [code] + Array(code.descendants) {
-            switch node.kind {
-            case .assignment, .binary:
-                guard node.kind == .assignment || node.isCompoundAssignment, let left = node.child(.left) else { continue }
-                if let start = CodeReference.plain(left)?.start, names.projection(of: state, namedBy: start, in: unit) != nil { return true }
-            case .identifier where depth < Limits.settingMethods:
-                for method in program.members(of: view, named: program.name(of: node)) where program[method].kind == .function {
-                    if let body = program.node(method).child(.body), sets(state, body, of: view, in: program[method].unit, depth: depth + 1) {
-                        return true
-                    }
-                }
-            default: continue
+            if node.kind == .assignment || node.isCompoundAssignment {
+                if let start = node.child(.left).flatMap(CodeReference.plain)?.start, names.projection(of: state, namedBy: start, in: unit) != nil { return true }
+            } else if node.isBareName {
+                guard depth < Limits.settingMethods, case .function(let method) = names.meaning(of: node, in: unit), program.owner(of: method) == view,
+                    let body = program.node(method).child(.body)
+                else { continue }
+                if sets(state, body, of: view, in: program[method].unit, depth: depth + 1) { return true }
             }
         }
         return false

@@ -29,7 +29,7 @@ extension IdentityModel {
             mentions.calls.places(named: watcher).contains { place in
                 guard let call = CallExpr(node(at: place)), let value = call.arguments.first?.value, value.kind != .closure else { return false }
                 let isRead = ([value] + value.descendants).contains { node in
-                    node.kind == .identifier && program.projectedName(of: node) == name && names.property(node, in: place.unit) == property
+                    node.isBareName && program.projectedName(of: node) == name && names.property(node, in: place.unit) == property
                 }
                 return isRead && names.behaviour(of: call.node, in: place.unit).runs(.change)
             }

@@ -38,7 +38,7 @@ extension IdentityTreeBuilder {
 
     /// What a caller gave for a parameter or a property.
     private func given(for node: Node, _ scope: IdentityScope) -> ScopedNode? {
-        guard node.kind == .identifier || node.kind == .bindingCondition || node.kind == .memberAccess && node.child(.base)?.spells("self") == true
+        guard node.isBareName || node.kind == .bindingCondition
         else { return nil }
         if node.kind != .memberAccess, let local = LexicalBinding.named(by: node) { return scope.given(for: local.origin, named: node.lexicalName) }
         return model.names.declaration(namedBy: node, in: scope.unit).flatMap { scope.properties[$0] }
@@ -48,7 +48,7 @@ extension IdentityTreeBuilder {
     mutating func add(_ callee: Node, calledBy call: CallExpr, _ scope: IdentityScope, at position: Position) -> Bool {
         guard let given = given(for: callee, scope), let closure = closure(behind: given) else { return false }
         followed.formUnion(way(to: given).map(\.span))
-        let values = (call.arguments.compactMap(\.value) + call.trailingClosures).map { ScopedNode(node: $0, scope: scope) }
+        let values = call.values.map { ScopedNode(node: $0, scope: scope) }
         var next = position
         next.chain = nil
         addClosure(closure.node, closure.scope.calling(closure.node, with: values), at: next)

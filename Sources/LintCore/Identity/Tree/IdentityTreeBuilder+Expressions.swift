@@ -68,7 +68,7 @@ extension IdentityTreeBuilder {
         case .variable(nil): addAssigned(to: name, before: node, scope, at: position)
         case .functionParameter: appendGiven(name, source, at: position)
         default:
-            if case .shorthand(let condition) = local, let given = model.names.declaration(namedBy: condition, in: scope.unit).flatMap({ scope.properties[$0] }) {
+            if let given = local.outerName.flatMap({ model.names.declaration(namedBy: $0, in: scope.unit) }).flatMap({ scope.properties[$0] }) {
                 return lead(to: given, at: position)
             }
             guard let type = typeOfView(node, scope), model.isView(type) else { return appendGiven(name, source, at: position) }
@@ -233,8 +233,7 @@ extension IdentityTreeBuilder {
         ofLocal local: LexicalBinding.Origin, named name: String, _ call: CallExpr, _ scope: IdentityScope, at position: Position
     ) {
         let source = ScopedNode(node: call.node, scope: scope)
-        let given = call.arguments.compactMap(\.value).map { ScopedNode(node: $0, scope: scope) }
-            + call.trailingClosures.map { ScopedNode(node: $0, scope: scope) }
+        let given = call.values.map { ScopedNode(node: $0, scope: scope) }
         switch local {
         case .function(let function):
             guard let body = function.child(.body) else { return appendUnknown(.bodiless, source, at: position) }
@@ -244,8 +243,7 @@ extension IdentityTreeBuilder {
             return addBlock(body.children(.statement), isBuilt: isBuilt, inner, at: position)
         case .variable(let value?) where value.kind == .closure:
             return addClosure(value, scope.calling(value, with: given), at: position)
-        case .shorthand(let condition): if add(condition, calledBy: call, scope, at: position) { return }
-        default: break
+        default: if let outer = local.outerName, add(outer, calledBy: call, scope, at: position) { return }
         }
         if let callee = call.callee, add(callee, calledBy: call, scope, at: position) { return }
         guard scope.given(for: local, named: name) == nil else { return appendUnknown(.closure(name), source, at: position) }
@@ -260,7 +258,7 @@ extension IdentityTreeBuilder {
     private mutating func addUnresolved(_ call: CallExpr, _ callee: Node, _ scope: IdentityScope, at position: Position) {
         let source = ScopedNode(node: call.node, scope: scope)
         let base = callee.kind == .memberAccess ? callee.child(.base)?.withoutEffects : nil
-        let isOwn = callee.kind == .identifier || base.map { $0.kind == .identifier && $0.spells("self") } ?? false
+        let isOwn = callee.isBareName
         let name = call.calledName ?? shortened(callee)
         if isOwn {
             if add(callee, calledBy: call, scope, at: position) { return }
@@ -269,7 +267,7 @@ extension IdentityTreeBuilder {
             }
         } else if let base, model.givesView(base, { typeOfView($0, scope) }) {
             var next = position.stepping(.unread(modifier: name), at: SourceSpan(unit: scope.unit, range: callee.memberNameRange))
-            next.unread += (call.arguments.compactMap(\.value) + call.trailingClosures).map { given($0, "." + name, scope) }
+            next.unread += call.values.map { given($0, "." + name, scope) }
             return addView(base, scope, at: next)
         }
         let inputs = call.arguments.compactMap { argument in

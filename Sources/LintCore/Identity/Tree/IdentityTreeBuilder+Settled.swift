@@ -43,6 +43,9 @@ extension IdentityTreeBuilder {
         case .prefixOperator where node.operatorText == "!": return node.child(.operand).flatMap { isSettled($0, scope) }.map(!)
         case .binary:
             guard let left = node.child(.left), let right = node.child(.right) else { return nil }
+            if let flag = node.comparedWithBoolean, let holds = isSettled(flag, scope) {
+                return holds == ((flag.id == left.id ? right : left).spells("true") == (node.operatorText == "=="))
+            }
             switch node.operatorText {
             case "&&": return all([isSettled(left, scope), isSettled(right, scope)])
             case "||": return all([isSettled(left, scope).map(!), isSettled(right, scope).map(!)]).map(!)

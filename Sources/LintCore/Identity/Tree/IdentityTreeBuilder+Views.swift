@@ -28,9 +28,9 @@ extension IdentityTreeBuilder {
 
     /// `HStackLayout(spacing: 4) { … }` and `layout { … }`: a container that is whatever the value says, and one place in any case.
     mutating func addLayout(_ call: CallExpr, _ callee: Node, _ site: CallSite, _ scope: IdentityScope, at position: Position) {
-        let isMade = model.names.isType(callee, in: scope.unit)
-        let name = isMade ? callee.text : typeOfView(callee, scope).map(self.name) ?? callee.text
-        let given = isMade ? call.arguments.filter { $0.value?.kind != .closure } : []
+        let isMade = model.names.makesValue(call.node, in: scope.unit)
+        let name = isMade ? call.node.nameOfView.text : typeOfView(callee, scope).map(self.name) ?? callee.text
+        let given = isMade ? call.plainArguments : []
         let inputs = isMade
             ? given.compactMap { argument in
                 argument.value.map {
@@ -39,8 +39,7 @@ extension IdentityTreeBuilder {
             } : [ViewInput(name: "", parameter: nil, value: ScopedNode(node: callee, scope: scope), isAction: false)]
         let index = append(
             .view, named: name, type: model.underlying(site.result), ScopedNode(node: call.node, scope: scope), inputs: inputs, at: position)
-        let content = call.trailingClosures.first ?? call.arguments.lazy.compactMap(\.value).first { $0.kind == .closure }
-        if let content { addClosure(content, scope, at: Position(parent: index)) }
+        if let content = call.content { addClosure(content, scope, at: Position(parent: index)) }
     }
 
     /// - Parameter owner: the view or modifier that takes it. A function by which it draws is no action that runs some other time.

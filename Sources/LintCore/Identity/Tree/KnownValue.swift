@@ -50,7 +50,7 @@ extension IdentityModel {
         if let constant { return constant }
         // `if let item = load() { self.item = item }`
         if let local = LexicalBinding.named(by: right), ([local.declaration] + local.declaration.ancestors.prefix(1)).contains(where: { $0.kind == .bindingCondition }) { return .something }
-        guard let type = type(ofValue: right, in: member), evaluator.unwrapped(type) == nil else { return nil }
+        guard evaluator.unwrapped(evaluator.valueType(of: variable)) != nil, let type = type(ofValue: right, in: member), evaluator.unwrapped(type) == nil else { return nil }
         return .something
     }
 

@@ -51,7 +51,7 @@ struct BranchSameTypeRule: Rule {
         return zip(rows, roots).dropFirst().allSatisfy { other, root in
             guard other.source.variable == variable else { return false }
             guard let values = KinCode.differingValues(roots[0], root) else { return makesOnlyTheRows(roots[0], rows[0], root, other) }
-            return values.allSatisfy { $0.0.id == rows[0].data.id && $0.1.id == other.data.id }
+            return values.allSatisfy { $0.0.id == rows[0].data.id && $0.1.id == other.data.id || $0.0.hasSameCodeInside(as: $0.1) }
         }
     }
 

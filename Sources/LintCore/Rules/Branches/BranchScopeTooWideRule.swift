@@ -23,6 +23,7 @@ struct BranchScopeTooWideRule: Rule {
     /// `isLoading`, `!isLoading`, `model.isLoading`.
     private func flag(_ condition: Node?) -> Node? {
         guard let condition = condition?.withoutEffects else { return nil }
+        if let compared = condition.comparedWithBoolean { return flag(compared) }
         switch condition.kind {
         case .prefixOperator: return flag(condition.child(.operand))
         case .identifier: return condition

@@ -199,8 +199,8 @@ struct SharedView {
 
     /// The one view of a `Group`, which is no place of its own.
     private static func inGroup(_ chain: ViewChain, _ names: ViewNames) -> ViewChain {
-        guard chain.links.isEmpty, let call = CallExpr(chain.root), call.arguments.isEmpty,
-            let statements = call.trailingClosures.first?.children(.statement), statements.count == 1, BranchSyntax.isExpression(statements[0]),
+        guard chain.links.isEmpty, let call = CallExpr(chain.root), call.takesContentAlone,
+            let statements = call.content?.children(.statement), statements.count == 1, BranchSyntax.isExpression(statements[0]),
             names.has(.transparent, chain.root)
         else { return chain }
         return ViewChain(ofView: statements[0], startsView: names.startsView)

@@ -4,10 +4,11 @@ struct StatefulViewInBranchRule: Rule {
         id: "stateful-view-in-branch", family: .branches, summary: "A view with user input in a branch that is toggled", severity: .note,
         since: "0.2")
 
-    let interest = Interest.nodes(.if, inFilesWith: ["toggle", "Toggle"])
+    let interest = Interest.nodes(.if, inFilesWith: Interest.viewCode)
 
     func check(_ node: Node, in context: inout RuleContext) {
-        guard let syntax = BranchSyntax(node), syntax.arms.count <= 2, syntax.arms[0].count == 1, let flag = node.onlyCondition, flag.kind == .identifier,
+        guard let syntax = BranchSyntax(node), syntax.arms.count <= 2, syntax.arms[0].count == 1,
+            let condition = node.onlyCondition, case let flag = condition.comparedWithBoolean ?? condition, flag.isBareName,
             let chain = syntax.viewChains(startsView: context.startsView).first?.chain, chain.root.kind == .call,
             !chain.links.contains(where: { context.behaviour(of: $0.node).isDeliberate }), context.sharedViews(of: node).isEmpty
         else { return }

@@ -8,7 +8,7 @@ struct ViewThatFitsStateRule: Rule {
     let interest = Interest.nodes(.call, inFilesWith: ["ViewThatFits"])
 
     func check(_ node: Node, in context: inout RuleContext) {
-        guard let call = CallExpr(node), let closure = call.trailingClosures.first, context.has(.fits, node)
+        guard let call = CallExpr(node), let closure = call.content, context.has(.fits, node)
         else { return }
         let candidates = closure.children(.statement).filter(BranchSyntax.isExpression)
         guard candidates.count > 1 else { return }

@@ -38,7 +38,7 @@ struct IdentityDebugAidRule: Rule {
         }
         // Bytes, since this is asked of every call.
         if callee.nameBytes.elementsEqual("random".utf8) { return randomColor(callee, context) }
-        guard callee.nameBytes.elementsEqual("Color".utf8) else { return nil }
+        guard (callee.initializedType ?? callee).nameBytes.elementsEqual("Color".utf8) else { return nil }
         return isMadeByChance(node) && isBehindView(node, context) ? Self.madeColor : nil
     }
 
@@ -52,7 +52,7 @@ struct IdentityDebugAidRule: Rule {
 
     /// `Color(red: .random(in: 0...1), …)`.
     private func isMadeByChance(_ color: Node) -> Bool {
-        guard let call = CallExpr(color), call.callee?.kind == .identifier, call.arguments.count > 2 else { return false }
+        guard let call = CallExpr(color), call.arguments.count > 2 else { return false }
         return call.arguments.contains { $0.value.flatMap(CallExpr.init)?.calledName == "random" }
     }
 

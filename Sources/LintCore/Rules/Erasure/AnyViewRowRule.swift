@@ -8,7 +8,7 @@ struct AnyViewRowRule: Rule {
 
     func check(_ node: Node, in context: inout RuleContext) {
         guard let call = CallExpr(node), let name = call.calledName, !call.arguments.isEmpty,
-            let closure = call.trailingClosures.first ?? call.arguments.last?.value, closure.kind == .closure, context.has(.rows, node),
+            let closure = call.content, context.has(.rows, node),
             case let isLazy = context.has(.lazy, node) || isInLazyContainer(node, context),
             let row = Self.views(of: closure).first(where: { isErased($0, context) }), !context.erasure(of: [row]).holdExistential,
             !ErasedResults.isNamedByConstraint(around: node)

@@ -32,7 +32,7 @@ struct IDModifierOrderRule: Rule {
 
     private static func closure(of node: Node) -> Node? {
         guard let call = CallExpr(node) else { return nil }
-        return call.trailingClosures.first ?? call.arguments.first { $0.label == "perform" }?.value
+        return call.content ?? call.arguments.last?.value
     }
 }
 

@@ -14,7 +14,7 @@ struct IDModifierRandomRule: Rule {
             let base = callee.child(.base), !isRestartedSpinner(base, context),
             let id = context.id(argument, on: base).fresh
         else { return }
-        let view = base.chainRoot
+        let view = ViewChain.start(of: base, startsView: context.startsView)
         let name = (view.kind == .call ? CallExpr(view)?.calledName : view.referencedName) ?? "view"
         let state = context.state(of: base)
         let lost = context.lost(state)
@@ -92,13 +92,13 @@ struct IDModifierRandomRule: Rule {
     /// An indeterminate spinner in a list row stops when the row is reused; a new identity starts it again, and nothing is
     /// lost with it.
     private func isRestartedSpinner(_ view: Node, _ context: RuleContext) -> Bool {
-        guard let call = CallExpr(view.chainRoot), case let behaviour = context.behaviour(of: call.node) else { return false }
+        guard let call = CallExpr(ViewChain.start(of: view, startsView: context.startsView)), case let behaviour = context.behaviour(of: call.node) else { return false }
         if behaviour.has(.progress) { return !call.arguments.contains { $0.label == "value" || $0.label == "timerInterval" } }
         if context.view(call.node)?.showsProgressAlone ?? false { return true }
-        guard behaviour.has(.arranges), let statements = call.trailingClosures.first?.children(.statement) else { return false }
+        guard behaviour.has(.arranges), let statements = call.content?.children(.statement) else { return false }
         let spinners = statements.filter { isRestartedSpinner($0, context) }
         return !spinners.isEmpty && statements.allSatisfy { statement in
-            spinners.contains { $0.id == statement.id } || context.has(.blank, statement.chainRoot)
+            spinners.contains { $0.id == statement.id } || context.has(.blank, ViewChain.start(of: statement, startsView: context.startsView))
         }
     }
 }

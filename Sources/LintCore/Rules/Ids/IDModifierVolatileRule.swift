@@ -10,7 +10,7 @@ struct IDModifierVolatileRule: Rule {
             call.arguments.count == 1, call.arguments[0].label == nil, let id = call.arguments[0].value, let base = callee.child(.base)
         else { return }
         let given = context.id(id, on: base)
-        if let name = ViewChain(base).rootName, let value = given.shared {
+        if let name = ViewChain(ofView: base, startsView: context.startsView).rootName, let value = given.shared {
             let lost = context.lost(value.state)
             context.report(
                 Message(value, in: id, of: name, Loss(lost, value.state)), of: Self.info, at: id,

@@ -19,7 +19,7 @@ struct IdentifiableHashIDRule: Rule {
         for result in ResultExpressions.of(body) {
             // Of what is random, another rule speaks.
             guard let hash = Self.hash(result.withoutEffects), context.randomResult(result) == nil else { continue }
-            let isOwn = hash.kind == .identifier || hash.child(.base).map { $0.kind == .identifier && $0.spells("self") } ?? false
+            let isOwn = hash.isBareName
             context.report(
                 .hashID(
                     of: type?.name ?? owner.name, isOwn ? nil : hash.child(.base)?.withoutEffects.text, kind,

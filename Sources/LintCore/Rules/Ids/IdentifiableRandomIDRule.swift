@@ -31,7 +31,7 @@ struct IdentifiableRandomIDRule: Rule {
                 at: random.node, evidence: use.evidence(isFallback: isFallback, cure: isFallback ? .advice : .clear), losing: use.lost,
                 fix: result.id == random.node.id || !isFallback ? ComputedIDRewrite.stored(variable, binding, result, of: owner, context) : nil)
         }
-        if let counter = body.descendants.first(where: { $0.isCompoundAssignment && countsUp($0, context) })?.child(.left) {
+        if let counter = body.descendants.first(where: { countsUp($0, context) })?.child(.left) {
             context.report(.counted(counter.text, of: owner.qualifiedName), of: Self.info, at: counter, evidence: use.evidence(cure: .clear), losing: use.lost)
         }
     }
@@ -80,9 +80,11 @@ struct IdentifiableRandomIDRule: Rule {
         return "store it: `let id = \(value)`"
     }
 
-    /// Whether a getter counts something up that outlives the read: `count += 1`.
+    /// Whether a getter counts something up that outlives the read: `count += 1`, `count = count + 1`.
     private func countsUp(_ assignment: Node, _ context: RuleContext) -> Bool {
-        guard let left = assignment.child(.left), let variable = context.declaration(namedBy: left) else { return false }
+        guard let left = assignment.child(.left),
+            assignment.isCompoundAssignment || assignment.child(.right).map({ ["+", "-", "&+", "&-"].contains($0.operatorText) && $0.child(.left)?.hasSameCode(as: left) ?? false }) ?? false,
+            let variable = context.declaration(namedBy: left) else { return false }
         return variable.isStatic || variable.isGlobal
     }
 }

@@ -14,7 +14,7 @@ extension ArgumentWriter {
 
     /// `overlay { Badge() }` to `overlay { if isOn { Badge() } }`.
     mutating func wrapContent() -> Bool {
-        guard call.trailingClosures.count == 1, let closure = call.trailingClosures.first, closure.child(.signature) == nil,
+        guard call.closures.count == 1, let closure = call.content, closure.child(.signature) == nil,
             let first = closure.children(.statement).first, let last = closure.children(.statement).last,
             !closure.descendants.contains(where: { $0.kind == .string && $0.text.hasPrefix("\"\"\"") })
         else { return false }
@@ -36,11 +36,11 @@ extension ArgumentWriter {
 
     /// `onChange(of: name) { save() }` to `onChange(of: name) { if isOn { save() } }`.
     mutating func guardClosure() -> Bool {
-        guard call.trailingClosures.count == 1, let closure = call.trailingClosures.first, let first = closure.children(.statement).first,
-            let last = closure.children(.statement).last, arguments.count < 2, let decision = decision.captured(in: context)
+        guard call.closures.count == 1, let closure = call.content, let first = closure.children(.statement).first,
+            let last = closure.children(.statement).last, case let given = call.plainArguments, given.count < 2, let decision = decision.captured(in: context)
         else { return false }
         // Beside a view that was not there before, nothing ran for the change that made the condition come true.
-        if !arguments.isEmpty {
+        if !given.isEmpty {
             let isApart = context.call(call.node)?.looksAwayFrom(self.decision.node)
             guard isApart ?? true else { return false }
             isProven = isApart ?? false

@@ -69,7 +69,7 @@ enum CallRewrite {
         }
 
         func closure(in call: CallExpr) -> Node? {
-            let all = call.arguments.compactMap(\.value) + call.trailingClosures
+            let all = call.values
             return closure < all.count && all[closure].kind == .closure ? all[closure] : nil
         }
     }

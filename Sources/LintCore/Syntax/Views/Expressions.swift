@@ -15,11 +15,28 @@ struct CallExpr {
         node.children(.trailingClosure).compactMap { $0.kind == .argument ? $0.child(.value) : $0 }
     }
 
+    /// The closure that gives the content of a view: `{ Text("a") }` of `VStack { Text("a") }`, of `VStack(content: { Text("a") })` and of
+    /// `Section(content: { Text("a") }, header: { … })`; of another call the first behind the brackets, or the only one in them.
+    var content: Node? {
+        if let first = trailingClosures.first { return first }
+        let given = arguments.filter { $0.value?.kind == .closure }
+        return (given.first { $0.label == "content" } ?? (given.count == 1 ? given[0] : nil))?.value
+    }
+
+    /// Whether it is given that closure and nothing else.
+    var takesContentAlone: Bool { content != nil && values.count == 1 }
+
+    /// All that it is given, in its order.
+    var values: [Node] { arguments.compactMap(\.value) + trailingClosures }
+
+    /// The arguments that are no closures.
+    var plainArguments: [Argument] { arguments.filter { $0.value?.kind != .closure } }
+
     /// All closures that it is given, in their order.
     var closures: [Node] { arguments.compactMap(\.value).filter { $0.kind == .closure } + trailingClosures }
 
-    /// The called name: `ForEach` for `ForEach(…)`, `SwiftUI.ForEach(…)` and `ForEach<A, B, C>(…)`, `id` for `x.id(…)`.
-    var calledName: String? { callee?.referencedName }
+    /// The called name: `ForEach` for `ForEach(…)`, `SwiftUI.ForEach(…)`, `ForEach<A, B, C>(…)` and `ForEach.init(…)`, `id` for `x.id(…)`.
+    var calledName: String? { callee.flatMap { ($0.initializedType ?? $0).referencedName } }
 
     /// Whether it is `self.init(…)`, by which an initializer hands on to another one.
     var isDelegation: Bool { callee.map { $0.isMember(named: "init") && $0.child(.base)?.spells("self") == true } ?? false }
@@ -106,6 +123,27 @@ extension Node {
         return name.withUTF8Buffer { tree.bytes[range].elementsEqual($0) }
     }
 
+    /// Whether it is a name before which nothing stands but `self`: `isOn`, `self.isOn`.
+    var isBareName: Bool { kind == .identifier || kind == .memberAccess && child(.base)?.spells("self") == true }
+
+    /// The code of a reference without `self` before it.
+    var textWithoutSelf: String {
+        let root = chainRoot
+        guard root.kind == .identifier, root.spells("self"), root.range.startOffset == range.startOffset, let member = root.parent, member.kind == .memberAccess else { return text }
+        return String(text.utf8.dropFirst(member.memberNameRange.startOffset - range.startOffset)) ?? text
+    }
+
+    /// The type whose initializer a reference names: `Row` of `Row.init`.
+    var initializedType: Node? {
+        guard isInitializerName, let base = child(.base), !base.spells("self"), !base.spells("super") else { return nil }
+        return base.kind == .identifier || base.kind == .memberAccess || base.kind == .genericSpecialization ? base : nil
+    }
+
+    /// Whether it names an initializer, with or without the type: `Row.init`, `.init`. In back-ticks it is another name.
+    var isInitializerName: Bool {
+        (isMember(named: "init") || kind == .implicitMember && memberName == "init") && memberNameToken?.flags.contains(.backticked) == false
+    }
+
     /// What a reference names, without its base and generic arguments.
     var referencedName: String? {
         switch kind {
@@ -125,8 +163,8 @@ extension Node {
                 guard let base = root.child(.base) ?? root.child(.operand) ?? root.child(.callee) else { return root }
                 root = base
             case .call:
-                // `Text("x")` is a link of its own, `a.b("x")` leads on to `a`.
-                guard let callee = root.child(.callee), callee.kind == .memberAccess else { return root }
+                // `Text("x")` and `Text.init("x")` are links of their own, `a.b("x")` leads on to `a`.
+                guard let callee = root.child(.callee), callee.kind == .memberAccess, callee.initializedType == nil else { return root }
                 root = callee
             default: return root
             }

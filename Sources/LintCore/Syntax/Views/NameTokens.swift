@@ -46,7 +46,9 @@ extension Node {
     /// The token of the name under which calls of something are filed; nil where it has none.
     var calledNameToken: Token? { calledNameTokenIndex.map { tree.tokens[$0] } }
 
-    var calledNameTokenIndex: Int? {
+    var calledNameTokenIndex: Int? { initializedType?.referencedNameTokenIndex ?? ownNameTokenIndex }
+
+    private var ownNameTokenIndex: Int? {
         switch kind {
         case .identifier: nameTokenIndex
         case .memberAccess, .implicitMember: memberNameTokenIndex
@@ -57,7 +59,7 @@ extension Node {
 
     /// The token of the last name of a reference, `$` included.
     var referencedNameTokenIndex: Int? {
-        kind == .genericSpecialization ? child(.base)?.referencedNameTokenIndex : calledNameTokenIndex
+        kind == .genericSpecialization ? child(.base)?.referencedNameTokenIndex : ownNameTokenIndex
     }
 
     /// The bytes of what a reference names, back-ticks included: of `a.b` those of `b`.

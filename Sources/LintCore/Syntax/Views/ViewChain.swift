@@ -56,6 +56,12 @@ struct ViewChain {
         }
     }
 
+    /// The view that code begins with, whatever modifies it; `#if` may stand between them.
+    static func start(of node: Node, startsView: (Node) -> Bool) -> Node {
+        let root = ViewChain(ofView: node, startsView: startsView).root
+        return root.kind == .ifConfig ? root.child(.base).map { start(of: $0, startsView: startsView) } ?? root : root
+    }
+
     private static func isPath(_ node: Node?) -> Bool {
         guard let node else { return false }
         return node.kind == .identifier || node.kind == .memberAccess && isPath(node.child(.base))
@@ -64,7 +70,7 @@ struct ViewChain {
     private static func link(_ node: Node) -> (Link, base: Node)? {
         switch node.kind {
         case .call:
-            guard let callee = node.child(.callee), callee.kind == .memberAccess, let base = callee.child(.base) else { return nil }
+            guard let callee = node.child(.callee), callee.kind == .memberAccess, callee.initializedType == nil, let base = callee.child(.base) else { return nil }
             return (Link(node: node, name: callee.memberName), base)
         case .memberAccess:
             guard let base = node.child(.base) else { return nil }
@@ -150,9 +156,10 @@ extension Node {
 }
 
 extension Node {
-    /// Where a view is named, for what is said about it: `Row` of `Row(title: "x")`.
+    /// Where a view is named, for what is said about it: `Row` of `Row(title: "x")` and of `Row.init(title: "x")`.
     var nameOfView: Node {
-        guard kind == .call, let callee = child(.callee) else { return self }
+        guard kind == .call, let called = child(.callee) else { return self }
+        let callee = called.initializedType ?? called
         return callee.kind == .genericSpecialization ? callee.child(.base) ?? callee : callee
     }
 }
