@@ -73,7 +73,7 @@ struct Renaming {
         return Engine(options: all).check(input)
     }
 
-    private static func difference(_ left: [String], _ right: [String]) -> [String] {
+    static func difference(_ left: [String], _ right: [String]) -> [String] {
         var counts: [String: Int] = [:]
         for row in right { counts[row, default: 0] += 1 }
         return left.filter { row in
