@@ -212,4 +212,25 @@ import Testing
         let found = try answer("if phase == .running {\n" + Self.field + "\n}", call, members: "func open(_ other: Phase? = nil) { if let other { phase = other } }")
         #expect(try #require(found["headline"] as? String).contains("`phase` is written") == ends, "\(found)")
     }
+
+    /// What is shown ends itself by the binding that it is given, in either arm; what it sets to the value that holds already ends nothing.
+    @Test(arguments: [
+        ("if isShown { Intro(isShown: $isShown) } else { Text(\"b\") }", "isShown = false", true), ("if !isShown { Text(\"b\") } else { Intro(isShown: $isShown) }", "isShown = false", true),
+        ("if isShown { Intro(isShown: $isShown) }", "isShown = true", false),
+    ])
+    func aBindingEndsWhatIsGivenIt(branch: String, write: String, ends: Bool) throws {
+        let project = try InspectedProject(["A.swift": """
+            struct Intro: View {
+                @Binding var isShown: Bool
+                @State private var page = 1
+                var body: some View { Button("\\(page)") { \(write) } }
+            }
+            struct Root: View {
+                @State private var isShown = true
+                var body: some View { VStack { \(branch) } }
+            }
+            """])
+        let outcome = try project.run("explain", "Intro")
+        #expect(outcome.output.contains("`isShown` is written at line 5, in `Button` of `Intro`") == ends, "\(outcome.output)\(outcome.errors)")
+    }
 }

@@ -6,16 +6,21 @@ extension IdentityModel {
     /// Those of the writes that can end a view there, each by the ways to it that can be gone while the view is there.
     func ending(_ writers: [Writer], at decision: Decision, reading reads: [ReadVariable], in tree: IdentityTree) -> [Writer] {
         let presence = Presence(view: decision.view, step: decision.step, tree: tree, driver: decision.driver)
-        return happening(writers.filter { !leaves($0, decision, in: tree) }, during: presence, reading: reads)
+        return happening(writers.filter { !leaves($0, decision, reading: reads, in: tree) }, during: presence, reading: reads)
     }
 
     /// Whether a value that is written leaves a view where it stands: `isOn = true` in `if isOn`.
-    private func leaves(_ writer: Writer, _ decision: Decision, in tree: IdentityTree) -> Bool {
+    private func leaves(_ writer: Writer, _ decision: Decision, reading reads: [ReadVariable], in tree: IdentityTree) -> Bool {
         let driver = decision.driver
         if driver.kind == .data, keepsRows(writer, of: driver) { return true }
         // What is pushed onto a path pops nothing.
         if driver.kind == .navigation, adds(writer) { return true }
-        guard let variable = writer.variable, let value = writer.value else { return false }
+        guard var variable = writer.variable, let value = writer.value else { return false }
+        // What a binding is given goes to what it is to.
+        if !reads.contains(where: { $0.declaration == variable }), isBinding(variable) {
+            guard reads.count == 1, reads[0].path.count == 1, let bound = reads[0].declaration else { return false }
+            variable = bound
+        }
         // `isShown = true` opens the sheet of `$isShown`.
         if driver.kind == .presentation {
             return value == .flag(true) && driver.expressions.allSatisfy { names.property($0.node.withoutEffects, in: $0.scope.unit) == variable }
