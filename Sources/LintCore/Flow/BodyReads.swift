@@ -89,8 +89,11 @@ struct BodyReads {
     /// - Parameter members: those that are read, too, each once.
     private mutating func isRead(_ references: [CodeReference], in member: DeclarationID, _ members: inout [DeclarationID]) -> Bool {
         for reference in references {
-            // Who is handed all of it may read anything.
-            guard let name = reference.start else { return true }
+            guard let name = reference.start else {
+                // Who is handed all of it may read anything; what keeps it, `helper.parent = self`, does so some other time.
+                if reference.node.role == .right, reference.node.parent?.kind == .assignment { continue }
+                return true
+            }
             // What a local holds is looked at where it is declared.
             for (named, projection) in graph.names.declarations(namedBy: name, in: graph.program[member].unit) {
                 let declaration = graph.witness(of: named, in: asked.type)

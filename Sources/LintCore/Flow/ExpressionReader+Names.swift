@@ -79,6 +79,8 @@ extension ExpressionReader {
         graph.evaluate(member)
         guard let site = evaluator.closureSite(of: closure, in: unit), let type = graph.type(ofLocal: node.lexicalName, in: site.frame)
         else { return .unknown(.name, .name(node)) }
+        // Data that stays the same holds the same element under an id.
+        if let data = rows?.arguments.first?.value, index == 0, isValue(type), case let found = read(data).constancy, found.rate <= .perCaller, found.unknown.isEmpty { return .perElement }
         if let declaration = graph.declaration(of: type), graph.isInInterface(declaration) {
             if let changing = graph.program.behaviour(of: declaration).changing { return Reading(Constancy(rate: changing.rate), .name(node)) }
             if graph.name(of: declaration) == "Int", rows != nil { return .perElement }
@@ -103,6 +105,11 @@ extension ExpressionReader {
         else { return false }
         guard let id = call.arguments.first(where: { $0.label == "id" })?.value else { return name == "id" }
         return KeyPathExpr(id)?.memberNames == [name]
+    }
+
+    /// Whether values of a type are no objects, and not made of parameters that may be one.
+    private func isValue(_ type: TypeID) -> Bool {
+        graph.declaration(of: type).map { [.struct, .enum].contains(graph.program[$0].kind) } ?? false
     }
 
     /// Whether rows are told apart by which case of an enum each element is: the cases hold nothing that could be another value.

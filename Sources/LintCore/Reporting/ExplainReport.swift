@@ -127,6 +127,9 @@ public struct ExplainReport: Sendable {
         let ownBuiltInState: String?
         /// Whether all views below are known.
         let isComplete: Bool
+        /// What it presents keeps, a sheet that may be open: that goes with it.
+        let presentedState: [ReportState]
+        let presentedBuiltInState: [String]
         let ends: [End]
         let constants: [End]
         /// What goes with the whole body.

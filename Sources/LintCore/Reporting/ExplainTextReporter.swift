@@ -104,6 +104,8 @@ struct ExplainTextReporter: Reporter {
         var below = instance.stateBelow.map { report.text(of: $0) + ($0.view == instance.madeView ? ", of the `\($0.view)` inside `\(report.view)`" : "") } + instance.builtInState.filter { $0 != instance.ownBuiltInState }.map { "\($0), kept by SwiftUI" }
         if !instance.isComplete { below.append("and that of views that were not read") }
         sections.append(section("state below", below))
+        let presented = instance.presentedState.map(report.text) + instance.presentedBuiltInState.map { "\($0), kept by SwiftUI" }
+        if !presented.isEmpty { sections.append(section("state of what it presents", presented.prefix(Self.listedEach) + (presented.count > Self.listedEach ? ["and \(presented.count - Self.listedEach) more"] : []))) }
         var told: Set<String> = []
         sections.append(Section(heading: "its lifetime ends when", lines: instance.ends.flatMap { lines(of: $0, at: 1, &told) } + ([instance.owner] + [report.unread(around: instance)].compactMap { $0 }).map { Line(text: $0) }))
         if !instance.makers.isEmpty || !instance.makersAreComplete, let first = instance.makers.first?.made ?? instance.madeView {

@@ -61,7 +61,8 @@ struct TraceTextReporter: Reporter {
             let untouched = report.rows[index...].prefix { $0.verdict == "untouched" }
             // The view that was asked about stands by itself.
             if index > 0, untouched.count > 1 {
-                lines.append(shared(untouched, at: row.depth, why: row.reason))
+                // Those of one body, or of several.
+                lines.append(shared(untouched, at: row.depth, why: untouched.allSatisfy { $0.reason == row.reason } ? row.reason : "the bodies around them do not run"))
                 index += untouched.count
                 continue
             }

@@ -6,9 +6,20 @@ extension FactVerdict {
         .updated, ("Binding", "@NAME var n: Int"), ("Environment", "@NAME(\\.lineLimit) var n: Int?"), ("AppStorage", "@NAME(\"n\") var n = 0"),
         ("SceneStorage", "@NAME(\"n\") var n = 0"), ("FocusedValue", "@NAME(\\.n) var n: Int?"), ("FocusedBinding", "@NAME(\\.n) var n: Int?"),
         ("ScaledMetric", "@NAME var n = 10.0"), ("ObservedObject", "@NAME var n: Model"), ("EnvironmentObject", "@NAME var n: Model"),
-        ("FocusedObject", "@NAME var n: Model?"), ("Bindable", "@NAME var n: Model"), ("FetchRequest", "@NAME var n: [Int]"),
+        ("FocusedObject", "@NAME var n: Model?"), ("FetchRequest", "@NAME var n: [Int]"),
         ("SectionedFetchRequest", "@NAME var n: [Int]"))
         + [
+            FactVerdict(
+                fact: .storage, declaration: "Bindable", asked: .updated,
+                code: """
+                    @Observable final class Seen { var isOn = false }
+                    struct B: View { @NAME var n: Seen; var body: some View { Text(n.isOn ? "a" : "b") } }
+                    struct A: View {
+                        @State private var seen = Seen()
+                        var body: some View { VStack { B(n: seen); Toggle("x", isOn: $seen.isOn) } }
+                    }
+                    """,
+                own: wrapper),
             FactVerdict(
                 fact: .storage, declaration: "Namespace", asked: .traced,
                 code: "struct A: View { @NAME var n; var body: some View { Text(\"a\") } }", own: wrapper),

@@ -157,7 +157,7 @@ import Testing
 
     /// What nobody sees, and what people leave by themselves, comes first.
     @Test(arguments: [
-        ("", "it is not shown: nothing uses `Card`; else it ends when `Card` itself goes"), ("#Preview { Card() }", "it is not shown in the app: only previews use `Card`; else it ends when `Card` itself goes"),
+        ("", "it is not shown: nothing that is shown uses `Card`; else it ends when `Card` itself goes"), ("#Preview { Card() }", "it is not shown in the app: only previews use `Card`; else it ends when `Card` itself goes"),
         ("struct Root: View { @State private var items = [1]; var body: some View { ForEach(items, id: \\.self) { _ in NavigationLink(\"a\") { Card() } }.task { items = [] } } }", "ends when it is popped"),
     ])
     func whoSeesTheViewComesFirst(use: String, headline: String) throws {

@@ -31,6 +31,19 @@ import Testing
         #expect(views.suffix(2).map(\.verdict) == ["updated", "updated"], "\(views)")
     }
 
+    /// The body of a view need not read what is behind its binding: whoever observes the object makes the view again. A state is read by who reads it.
+    @Test(arguments: [("@StateObject var model = Model()", "$model.text", "updated"), ("@State var text = \"\"", "$text", "untouched"), ("@State var text = \"\"; let a = 1", "$text).opacity(text.isEmpty ? 1 : 0", "updated")])
+    func whoMakesAViewMayRunForItsBinding(member: String, given: String, verdict: String) throws {
+        let text = """
+            final class Model: ObservableObject { @Published var text = "" }
+            struct Field: View { @Binding var text: String; var body: some View { VStack { TextField("a", text: $text) } } }
+            struct Screen: View { \(member); var body: some View { VStack { Field(text: \(given)) } } }
+            """
+        let views = try InspectedProject(["Screen.swift": text]).trace("Screen.swift", "Field", "text")
+        #expect(views.map(\.verdict) == [verdict, verdict, "updated"], "\(views)")
+        #expect(views.map(\.isCertain) == [verdict == "untouched", verdict == "untouched", true], "\(views)")
+    }
+
     /// Another binding is made with each run of a body, and leads to the value that it led to.
     @Test(arguments: [("colour == 1 ? 4 : 0", "skipped"), ("n", "updated")])
     func aBindingThatIsMadeAnewGivesTheSameValue(inset: String, verdict: String) throws {

@@ -11,6 +11,7 @@ extension ChangeReason {
         case .reads(let input, let text, let isElement): "`\(input)` reads \(isElement ? "an element of " : "")`\(text)`"
         case .calledWith(let name, let text): "`\(name)` is called with `\(text)`"
         case .calledAnew(let slot, let view): "`\(view)` calls `\(slot)` with something else"
+        case .calledAgain(let name): "`\(name)` is called again, and may give another value"
         case .choice(let text): "`\(text)` chooses what it is given"
         case .givenChanges: "what is given changes"
         case .contentChanges: "its content changes"
@@ -50,6 +51,7 @@ extension ChangeReason {
         case .perhapsAnnounced(let why): "\(why), perhaps this one"
         case .perhapsRuns(let why): "\(why): its body may not run"
         case .readLater(let text, let makers): "`\(text)` is read in the content of \(Self.list(makers)), which is made later: its body may not run"
+        case .madeAgain(let maker, let text): "its body does not read it, but that of `\(maker)` runs, which gives it `\(text)`"
         case .ifBodyRuns(let view, let why): "if the body of `\(view)` runs, \(why.words)"
         case .cutOff: "its body is nested too deep to be read as a whole"
         }

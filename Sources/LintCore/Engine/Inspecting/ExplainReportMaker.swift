@@ -95,6 +95,7 @@ struct ExplainReportMaker {
             member: model.evaluator.qualifiedName(of: tree.member), path: path(to: node, in: tree), isRead: isRead, explicitIDs: ids,
             ownState: lifetime.own.map { words.state($0) }, stateBelow: lifetime.below.properties.map { words.state($0) },
             builtInState: lifetime.below.builtIn.map(\.words), ownBuiltInState: node.isCustom ? lifetime.below.own?.words : nil, isComplete: lifetime.below.isComplete,
+            presentedState: lifetime.presented.properties.map { words.state($0) }, presentedBuiltInState: lifetime.presented.builtIn.map(\.words),
             ends: lifetime.ends.map { end($0, prints?.begun) }, constants: lifetime.constants.map { end($0, nil) }, owner: owner(of: tree.member),
             unreadModifiers: unread,
             madeView: model.owner(ofMember: tree.member).flatMap { model.program[$0].kind == .protocol ? nil : model.evaluator.qualifiedTypeName(of: $0) },
@@ -104,7 +105,7 @@ struct ExplainReportMaker {
                 ExplainReport.Input(name: input.name.words, variables: input.reads.map { words.variable($0) }, isAround: input.isAround,
                     prints: input.isAround ? nil : prints?.given)
             },
-            ownInputs: lifetime.ownInputs.map { words.ownVariable($0) }, eachRun: lifetime.eachRun?.words, absence: lifetime.notes.first(where: \.isOfAbsence)?.words, notes: notes)
+            ownInputs: lifetime.ownInputs.map { words.ownVariable($0) }, eachRun: model.isShownElsewhere(tree.member) ? nil : lifetime.eachRun?.words, absence: lifetime.notes.first(where: \.isOfAbsence)?.words, notes: notes)
     }
 
     private mutating func path(to node: IdentityNode, in tree: IdentityTree) -> [ExplainReport.Step] {
@@ -113,17 +114,23 @@ struct ExplainReportMaker {
             for step in view.steps {
                 var definition: ReportPlace?
                 if case .helper(_, let span) = step.kind { definition = words.place(span) }
-                steps.append(ExplainReport.Step(text: step.kind.words, place: words.place(step.place), definition: definition))
+                steps.append(ExplainReport.Step(text: step.kind.words, place: words.place(Self.modifier(taking: step, to: view) ?? step.place), definition: definition))
             }
             steps.append(ExplainReport.Step(text: view.words, place: nameplace(of: view), definition: nil))
         }
         return steps
     }
 
+    /// The name of the modifier that takes what a step leads into: `.overlay`, whose content may stand on a line below.
+    private static func modifier(taking step: IdentityStep, to view: IdentityNode) -> SourceSpan? {
+        guard case .content = step.kind, view.source.scope.unit == step.place.unit, let content = ([view.source.node] + view.source.node.ancestors).first(where: { $0.range == step.place.range }),
+            let call = content.enclosingCalls.first?.node, call.child(.callee)?.kind == .memberAccess
+        else { return nil }
+        return SourceSpan(unit: step.place.unit, range: call.nameOfView.memberNameRange)
+    }
+
     private func owner(of member: DeclarationID) -> String {
-        guard let owner = model.owner(ofMember: member), model.program[owner].kind != .protocol else {
-            return "what it is used in goes"
-        }
+        guard let owner = model.owner(ofMember: member), model.program[owner].kind != .protocol, !model.isShownElsewhere(member) else { return "what it is used in goes" }
         return "`\(model.evaluator.qualifiedTypeName(of: owner))` itself goes"
     }
 

@@ -20,7 +20,9 @@ public struct IdentityInspection: Sendable {
     /// - Parameter path: The file that declares it; nil for a name of the project.
     public func explain(_ name: String, declaredIn path: String?) -> InspectionResult<ExplainAnswer> {
         guard let path else {
-            let folder = options.root ?? "."
+            // Paths are told as they are given: below the working directory from there.
+            let paths = ProjectPaths(repositories: [], givenPaths: [], workingDirectory: options.workingDirectory)
+            let folder = options.root.map { $0 == options.workingDirectory ? "." : paths.told($0) } ?? "."
             return inspect(LoadedProject(CheckInput(paths: [folder]), options)) { model, places, project throws(InspectionFailure) in
                 let found = try NamedViews(model: model).find(name, in: folder == "." ? "this project" : "'\(folder)'")
                 return Self.answer(found, asked: name, model, places, project)

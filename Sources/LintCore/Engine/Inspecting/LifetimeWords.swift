@@ -3,7 +3,7 @@ extension LifetimeNote {
     var words: String {
         switch self {
         case .neverShown: "it is never shown: the deployment target or a constant that is given rules it out"
-        case .leftOver(let helper): "it is not shown: nothing uses `\(helper)`"
+        case .leftOver(let helper): "it is not shown: nothing that is shown uses `\(helper)`"
         case .previewed(let view): "it is not shown in the app: only previews use `\(view)`"
         case .rowsMove: "rows may change places and keep their state: the id alone tells them apart"
         case .rowsByPlace(let data): "rows of `\(data)` are told apart by their place: state stays there when another element takes the place"
@@ -26,6 +26,8 @@ extension ViewFinder.Reason {
     var words: String {
         switch self {
         case .notCompiled(let condition): "what stands at the place is left out of this build, by `\(condition)`: this is the view around it"
+        case .notPlaced(let isMade, let view, let state):
+            (isMade ? "where `\(view)` is shown was not followed" : "nothing that is shown makes `\(view)`") + ", so this is the view that its body begins with" + (state.isEmpty ? "" : "; its own state is \(state.map { "`\($0)`" }.joined(separator: ", "))")
         case .given(let why): "\(why.words), so this is the view around the place, and what it does with what stands there is not known"
         }
     }

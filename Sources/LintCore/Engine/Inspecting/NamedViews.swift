@@ -39,7 +39,13 @@ struct NamedViews {
     /// Where code makes it; of what nobody is seen to make, such as an `App`, what its body shows.
     func views(ofType type: DeclarationID) -> [ViewFinder.Found] {
         let made = model.makingCalls(of: type).compactMap(model.views(madeBy:)).map { ViewFinder.Found(tree: $0.tree, nodes: $0.nodes, others: []) }
-        return made.isEmpty ? model.body(of: type).map(views(ofMember:)) ?? [] : made
+        guard made.isEmpty, let body = model.body(of: type) else { return made }
+        return views(ofMember: body).map { found in
+            var found = found
+            // An app is made by the system.
+            if model.isDrawn(type) { found.reason = .notPlaced(isMade: !model.makingCalls(of: type).isEmpty, model.evaluator.qualifiedTypeName(of: type), state: model.ownProperties(of: type).map { model.name(of: $0.declaration) }) }
+            return found
+        }
     }
 
     /// What a member gives, where the body of its type shows it.

@@ -7,6 +7,7 @@ extension IdentityWords {
         case .stays(let isUpdated, let kept): stay(isUpdated: isUpdated, keeping: kept.map { name(of: $0, in: view) })
         case .rowOfData: "recreated where its id is new or gone"
         case .begins: "shown from now on"
+        case .makesPage: "a page that it shows for the first time is made"
         case .perhapsHidden: "where it is shown"
         case .holdsItself: "holds itself"
         case .repeated: "views in it as above"

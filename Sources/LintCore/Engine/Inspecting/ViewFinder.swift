@@ -17,6 +17,8 @@ struct ViewFinder {
         case notCompiled(String)
         /// It is given to a view or function that was not read.
         case given(UnreadView)
+        /// Nothing that is shown makes the view that was asked for, which owns this state, or it was not followed where that is shown.
+        case notPlaced(isMade: Bool, String, state: [String])
     }
 
     private let model: IdentityModel

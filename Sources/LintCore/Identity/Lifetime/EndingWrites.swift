@@ -23,7 +23,11 @@ extension IdentityModel {
         }
         // `isShown = true` opens the sheet of `$isShown`.
         if driver.kind == .presentation {
-            return value == .flag(true) && driver.expressions.allSatisfy { names.property($0.node.withoutEffects, in: $0.scope.unit) == variable }
+            return value == .flag(true) && driver.expressions.allSatisfy { expression in
+                if names.property(expression.node.withoutEffects, in: expression.scope.unit) == variable { return true }
+                // By a binding that a modifier was given.
+                return CodeReference.plain(expression.node) != nil && reads.count == 1 && reads[0].path.count == 1 && reads[0].declaration == variable
+            }
         }
         return leaves(decision, with: value, of: variable, in: tree)
     }

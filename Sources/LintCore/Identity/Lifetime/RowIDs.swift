@@ -36,7 +36,8 @@ extension IdentityModel {
     func rowNotes(_ steps: [IdentityStep]) -> [LifetimeNote] {
         var notes: [LifetimeNote] = []
         for step in steps {
-            guard case .element = step.kind, let driver = step.driver.map(renewing), driver.random == nil, let data = driver.expressions.first?.node else { continue }
+            guard case .element = step.kind, let driver = step.driver.map(renewing), driver.random == nil, let found = driver.expressions.first, !isConstant(found.node, in: found.scope.member) else { continue }
+            let data = found.node
             if let (rows, unit) = rows(madeBy: driver), IndexID(in: FileScope(model: self, unit: unit)).isIndex(rows.idPath ?? ["self"], of: rows.data) {
                 notes.append(.rowsByPlace(driver.text))
             } else if !data.hasOperator("..<"), !data.hasOperator("..."), !notes.contains(.rowsMove) {

@@ -16,6 +16,8 @@ struct ViewLifetime {
         var writers: [Writer] = []
         /// Whether somebody may: all writes that are seen leave the view, or there are none.
         var isSeen = true
+        /// Whether one of them is code of the view itself.
+        var isOwn = false
     }
 
     enum InputName: Equatable {
@@ -43,6 +45,8 @@ struct ViewLifetime {
     let own: [OwnedState.Property]
     /// That of the views in it, and what SwiftUI's own views keep.
     let below: OwnedState
+    /// That of what it presents, such as a sheet, which goes with it if it is open.
+    let presented: OwnedState
     /// Those that can end it, the likeliest first.
     let ends: [End]
     /// Those that never do: their conditions do not change while the view lives.
@@ -75,7 +79,7 @@ struct ViewLifetime {
         ends = all.filter { !$0.condition.constancy.isConstant }.likeliestFirst
         let owner = model.owner(ofMember: tree.member).flatMap { model.program[$0].kind == .protocol ? nil : $0 }
         (makers, makersAreComplete) = owner.map { model.makers(of: $0, showing: node, in: tree) } ?? ([], true)
-        work = model.repeatedWork(with: node, in: tree)
+        (work, presented) = model.renewal(of: node, in: tree)
         constants = all.filter { $0.condition.constancy.isConstant }
 
         let updates = ContentUpdates(of: node, in: tree, model)
@@ -92,7 +96,16 @@ struct ViewLifetime {
     /// All that decides on the way to a view, from the outermost in.
     static func drivers(of node: IdentityNode, in tree: IdentityTree, _ model: IdentityModel) -> [End] {
         tree.line(to: node).flatMap { view in
-            view.steps.indices.flatMap { step in view.steps[step].drivers.map { end(at: (view, step), in: tree, model.renewing($0), model) } }
+            view.steps.indices.flatMap { step in
+                view.steps[step].drivers.map { driver in
+                    var end = end(at: (view, step), in: tree, model.renewing(driver), model)
+                    // What the view itself does comes before what others do.
+                    let own = node.isCustom ? end.writers.filter { $0.owner == node.declaration } : []
+                    end.isOwn = own.contains(where: \.isByPerson)
+                    end.writers = own + end.writers.filter { !node.isCustom || $0.owner != node.declaration }
+                    return end
+                }
+            }
         }
     }
 
@@ -139,8 +152,8 @@ struct ViewLifetime {
 
     private static func inputs(of node: IdentityNode, in tree: IdentityTree, _ model: IdentityModel) -> [Input] {
         var found: [Input] = []
-        // What is its id ends it with each change.
-        let ids = tree.steps(to: node).compactMap(\.driver).filter { $0.kind == .id && $0.random == nil }.flatMap { driver in
+        // What is its id, or opens the sheet that it stands in, ends it with each change.
+        let ids = tree.steps(to: node).compactMap(\.driver).filter { ($0.kind == .id || $0.kind == .presentation) && $0.random == nil }.flatMap { driver in
             driver.expressions.allSatisfy { CodeReference.plain($0.node) != nil } ? model.reads(of: driver) : []
         }
         /// `url` of `OpenURLAction { url in … }`
@@ -242,11 +255,13 @@ extension IdentityModel {
         guard let property, let owner = program.owner(of: property), isDrawn(owner) else { return false }
         let name = name(of: property)
         return flow.callsNamed(asType: owner).contains { place in
-            guard let call = CallExpr(node(at: place)), !PreviewCode.holds(call.node),
-                let root = call.arguments.first(where: { $0.label == name })?.value?.chainRoot, root.kind == .identifier,
-                case .closureParameter(let closure, _)? = LexicalBinding.named(by: root)?.origin
+            guard let call = CallExpr(node(at: place)), !PreviewCode.holds(call.node), let value = call.arguments.first(where: { $0.label == name })?.value, case let root = value.chainRoot,
+                root.kind == .identifier, case .closureParameter(let closure, _)? = LexicalBinding.named(by: root)?.origin, let rows = closure.enclosingCalls.first,
+                makesRows(rows.node, in: place.unit)
             else { return false }
-            return closure.enclosingCalls.first.map { makesRows($0.node, in: place.unit) } ?? false
+            // What tells the row apart stays with it, and so does all of an element where the data stays the same.
+            guard let member = member(around: call.node, in: place.unit), let data = rows.arguments.first?.value else { return true }
+            return !isOfRowIdentity(ScopedNode(node: value, scope: IdentityScope(member, in: program))) && !isConstant(data, in: member)
         }
     }
 
@@ -258,7 +273,9 @@ extension IdentityModel {
     /// Those whose change has its body run, and that somebody may change.
     func updatingProperties(of type: DeclarationID) -> [DeclarationID] {
         dynamicProperties(of: type).filter { property in
-            rest(of: type, property, [name(of: property)]) == nil && !nobodyChanges(property) && !isSilent(property) && (mayBeReplaced(property) || isReadThrough(property, by: type))
+            // Another object in `@Bindable` is what the view is given.
+            rest(of: type, property, [name(of: property)]) == nil && !isSilent(property)
+                && (names.storage(of: property) != .bindable && !nobodyChanges(property) && mayBeReplaced(property) || isReadThrough(property, by: type))
         }
     }
 
@@ -305,8 +322,10 @@ extension IdentityModel {
     }
 
     func isUnchanged(_ read: ReadVariable) -> Bool {
-        let property = read.path.count == 1 ? read.declaration : names.property(read.reference.node, in: read.reference.scope.unit)
-        return property.map(isUnchanged) ?? false
+        guard let path = properties(along: read), path.count == read.path.count, let start = path.first, let last = path.last else { return false }
+        // A part of a value changes with all of it.
+        let isValue = path.dropLast().allSatisfy { declaration(of: evaluator.withoutOptional(evaluator.valueType(of: $0))).map { program[$0].kind == .struct } ?? false }
+        return isUnchanged(isValue ? start : last)
     }
 
     /// Whether the body of the view that declares a variable runs when it changes; so may that of whoever reads any other.
@@ -319,8 +338,9 @@ extension IdentityModel {
     func mayUpdate(_ read: ReadVariable) -> Bool {
         let constancy = constancy(of: read)
         if read.path.count == 1, read.declaration.map(nobodyChanges) ?? false { return false }
+        if read.isWhole, read.path.count == 1, let property = read.declaration, holdsObject(property), names.storage(of: property) == .bindable, !mayBeReplaced(property) { return false }
         // What a view holds may be another object; the one that exists once is not.
-        return constancy > .process && (constancy != .callSite || read.declaration.map { holdsObject($0) && !isShared($0) } ?? true)
+        return constancy > .element && (constancy != .callSite || read.declaration.map { holdsObject($0) && !isShared($0) } ?? !read.isElement)
     }
 
     /// How often what is read changes.

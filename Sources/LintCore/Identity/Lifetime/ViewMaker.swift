@@ -21,10 +21,12 @@ extension IdentityModel {
         var level = [view]
         for _ in 0..<Limits.climbedMakers {
             let calls = level.flatMap { view in makingCalls(of: view).map { (view: view, call: $0) } }.filter { found.isEmpty ? !rulesOut($0.call, node, in: tree) : true }
-            let made = calls.flatMap { makers(of: $0.view, by: $0.call) }
+            // What comes while the view itself is away ends none of those that it stands in either, as far as it is concerned.
+            let made = calls.flatMap { makers(of: $0.view, by: $0.call) }.map { $0.ended(with: node, in: tree, self) }
             isComplete = isComplete && level.allSatisfy { flow.constructions(of: $0).isComplete }
             found += made
-            level = made.filter { $0.ends.allSatisfy(\.writers.isEmpty) }.compactMap { owner(ofMember: $0.member) }.filter { program[$0].kind != .protocol && isDrawn($0) && known.insert($0).inserted }
+            // Where what is made elsewhere is shown, and so what ends it first, was not followed.
+            level = made.filter { $0.isShown && $0.ends.allSatisfy(\.writers.isEmpty) }.compactMap { owner(ofMember: $0.member) }.filter { program[$0].kind != .protocol && isDrawn($0) && known.insert($0).inserted }
         }
         return (found, isComplete)
     }
@@ -35,27 +37,6 @@ extension IdentityModel {
             let there = self.tree(like: tree, assuming: given)
         else { return false }
         return there.isNeverShown(there.nodes[node.index])
-    }
-
-    /// The calls that make values of a type, in the order of the files; dead code is left out, and what hands on to another initializer.
-    func makingCalls(of type: DeclarationID) -> [PlacedCall] {
-        flow.live(flow.constructions(of: type).calls.values.joined().filter { call in
-            CallExpr(call.node)?.isDelegation != true && !(owner(ofMember: call.member).map(flow.isMadeByPreviewsAlone) ?? false)
-        }).sorted { left, right in
-            (program[left.member].unit, left.node.range.startOffset) < (program[right.member].unit, right.node.range.startOffset)
-        }
-    }
-
-    /// The views that a call makes in a body, or else in the member that it stands in; nil where it makes one that is shown elsewhere.
-    func views(madeBy call: PlacedCall) -> (tree: IdentityTree, nodes: [IdentityNode])? {
-        let place = SourceSpan(unit: program[call.member].unit, range: call.node.range)
-        let body = owner(ofMember: call.member).flatMap { program[$0].kind == .protocol ? nil : self.body(of: $0) }
-        for member in [body, givesView(call.member) ? call.member : nil].compactMap({ $0 }) {
-            let tree = openTree(of: member)
-            let nodes = tree.nodes.filter { $0.span == place && !tree.isNeverShown($0) }
-            if !nodes.isEmpty { return (tree, nodes) }
-        }
-        return nil
     }
 
     private func makers(of view: DeclarationID, by call: PlacedCall) -> [ViewMaker] {
@@ -69,10 +50,26 @@ extension IdentityModel {
     }
 }
 
+extension ViewMaker {
+    /// Ended by what can come while a view is there that stands in the one that is made.
+    fileprivate func ended(with node: IdentityNode, in tree: IdentityTree, _ model: IdentityModel) -> ViewMaker {
+        let presence = Presence(view: node, step: node.steps.count - 1, tree: tree)
+        let ends = ends.map { end in
+            guard !end.writers.isEmpty else { return end }
+            var end = end
+            end.writers = model.happening(end.writers, during: presence, reading: end.reads)
+            end.isSeen = !end.writers.isEmpty
+            return end
+        }
+        return ViewMaker(view: view, member: member, place: place, steps: steps, isShown: isShown, ends: ends.reversed().likeliestFirst)
+    }
+}
+
 extension [ViewLifetime.End] {
-    /// From the outermost in, as steps lead to a view: the likeliest first, and of those alike the nearest.
+    /// From the outermost in, as steps lead to a view: the likeliest first, of those alike what people do in the view itself, and then the nearest.
     var likeliestFirst: [ViewLifetime.End] {
-        reversed().enumerated().sorted { ($0.element.likelihood, $0.offset) < ($1.element.likelihood, $1.offset) }.map(\.element)
+        func rank(_ end: (offset: Int, element: ViewLifetime.End)) -> (Int, Int, Int) { (end.element.likelihood, end.element.isOwn ? 0 : 1, end.offset) }
+        return reversed().enumerated().sorted { rank($0) < rank($1) }.map(\.element)
     }
 }
 

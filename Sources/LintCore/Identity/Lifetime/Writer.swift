@@ -147,7 +147,8 @@ extension IdentityModel {
 
     /// Whether a write goes to a part of another value of the same type: `draft.title` where `item.title` is read.
     private func isOfAnotherValue(_ write: SeenWrite, than read: ReadVariable) -> Bool {
-        guard let variable = write.variable, let owner = program.owner(of: variable), program[owner].kind != .class, !isDrawn(owner) else { return false }
+        // What a wrapper keeps, as the state of an app, is kept once.
+        guard let variable = write.variable, names.storage(of: variable) == nil, let owner = program.owner(of: variable), program[owner].kind != .class, !isDrawn(owner) else { return false }
         var target = write.place
         if target.kind == .assignment || target.isCompoundAssignment { target = target.child(.left) ?? target }
         if target.kind == .call { target = target.child(.callee)?.child(.base) ?? target }

@@ -39,7 +39,7 @@ extension IdentityModel {
             guard !isFirst(writer) else { return nil }
             var found = writer
             found.ways.removeAll { way in
-                isDead(way) || isOfAnotherObject(way, than: reads) || isAway(way, from: presence) || opensOrCloses(way, whatShows: presence)
+                isDead(way) || isOfAnotherObject(way, than: reads) || isAway(way, of: writer, from: presence) || opensOrCloses(way, whatShows: presence)
                     // That takes a tree for each value, and is asked where it is told in words.
                     || !presence.isForWeight && isPassed(way, by: presence.view, in: presence.tree)
             }
@@ -77,10 +77,19 @@ extension IdentityModel {
         return false
     }
 
-    /// Whether nothing leads to a function at the outer end: no code of the project calls or names it, and no system does.
+    /// Whether nothing leads to a function at the outer end: no code of the project calls or names it, and no system does; or the view that is
+    /// given it never calls it.
     private func isDead(_ way: Writer.Way) -> Bool {
+        if let code = way.codes.last, isNeverCalled(around: code.node, in: code.scope.unit) { return true }
         guard case .member(_, let function)? = way.occasions.last, program[function].kind == .function, program[function].parent != .none else { return false }
         return flow.isUnused(function)
+    }
+
+    private func isNeverCalled(around code: Node, in unit: Int32) -> Bool {
+        code.ancestors.contains { closure in
+            guard closure.kind == .closure, let call = closure.enclosingCalls.first else { return false }
+            return taker(of: closure, by: call, in: unit)?.uses.isEmpty ?? false
+        }
     }
 
     /// Whether what is gone to writes an object of its own, and none that decides: two views with a model each.
@@ -164,22 +173,29 @@ extension IdentityModel {
     }
 
     /// Whether what people use to have it written is not there while the view is: a button in another branch, or under the sheet that shows it.
-    private func isAway(_ way: Writer.Way, from presence: Presence) -> Bool {
-        guard way.isAtOnce || presence.isForWeight && way.isOnAppearing, let code = way.codes.last, presence.driver?.expressions.contains(where: { $0.span.contains(code.span) }) != true else { return false }
+    /// A view that is not there closes nothing around another one, whenever it tries.
+    private func isAway(_ way: Writer.Way, of writer: Writer, from presence: Presence) -> Bool {
+        guard way.isAtOnce || writer.isCall || presence.isForWeight && way.isOnAppearing, let code = way.codes.last, presence.driver?.expressions.contains(where: { $0.span.contains(code.span) }) != true else { return false }
         var known: Set<DeclarationID> = []
-        return isAway(code.span, of: code.scope.member, from: presence, by: presence.steps, &known)
+        return isAway(code.node, of: code.scope.member, from: presence, by: presence.steps, &known)
     }
 
-    private func isAway(_ place: SourceSpan, of member: DeclarationID, from presence: Presence, by way: [IdentityStep], _ known: inout Set<DeclarationID>) -> Bool {
+    private func isAway(_ code: Node, of member: DeclarationID, from presence: Presence, by way: [IdentityStep], _ known: inout Set<DeclarationID>) -> Bool {
         let tree = presence.tree
-        let holders = tree.nodes.filter { node in node.span.contains(place) || node.modifiers.contains { $0.value.span.contains(place) } }
+        let unit = program[member].unit
+        let place = SourceSpan(unit: unit, range: code.range)
+        // What a helper is given stands in none of its views.
+        let calls = code.enclosingCalls.map { SourceSpan(unit: unit, range: $0.node.nameOfView.memberNameRange) }
+        let holders = tree.nodes.filter { node in
+            node.span.contains(place) || node.modifiers.contains { $0.value.span.contains(place) } || node.steps.contains { step in calls.contains(step.place) }
+        }
         let inner = holders.filter { holder in !holders.contains { $0.parent == holder.index } }
         if !inner.isEmpty { return inner.allSatisfy { holder in part(way, tree.steps(to: holder), presence) } }
         // It stands in another view: who makes that is asked.
         guard let view = owner(ofMember: member), view != owner(ofMember: tree.member), isDrawn(view), known.insert(view).inserted, flow.constructions(of: view).isComplete else { return false }
         let makers = makingCalls(of: view)
         return !makers.isEmpty && makers.allSatisfy { call in
-            isAway(SourceSpan(unit: program[call.member].unit, range: call.node.range), of: call.member, from: presence, by: way, &known)
+            isAway(call.node, of: call.member, from: presence, by: way, &known)
         }
     }
 
@@ -216,16 +232,29 @@ extension IdentityModel {
     private func isTakenAtOnce(_ function: Node, by call: CallExpr, when time: RunningTime, in unit: Int32, _ asked: inout Set<DeclarationID>) -> Bool {
         let behaviour = names.behaviour(of: call.node, in: unit)
         if behaviour.runs(time) && !behaviour.runs(.change) { return true }
-        guard let member = member(around: call.node, in: unit), let site = site(ofCall: call.node, in: unit), let view = declaration(of: underlying(site.result)), !isInInterface(view),
-            isDrawn(view), let parameter = ViewArguments(call, site, IdentityScope(member, in: program), self).items.first(where: { $0.value.node.id == function.id })?.parameter
-        else { return false }
-        let properties = flow.properties(filledBy: parameter, of: view)
-        return !properties.isEmpty && properties.allSatisfy { property in
-            asked.insert(property).inserted && uses(of: property, in: view).filter { !flow.isInitializing($0.node.parent ?? $0.node) }.allSatisfy { use in
-                if use.node.role == .callee { return runsAtOnce(use.node, when: time, in: use.unit, &asked) }
-                guard use.node.role == .value, let taker = use.node.enclosingCalls.first else { return false }
-                return isTakenAtOnce(use.node, by: taker, when: time, in: use.unit, &asked)
-            }
+        guard let taker = taker(of: function, by: call, in: unit) else { return false }
+        return taker.names.allSatisfy { asked.insert($0).inserted } && taker.uses.allSatisfy { use in
+            if use.node.role == .callee { return runsAtOnce(use.node, when: time, in: use.unit, &asked) }
+            guard use.node.role == .value, let taker = use.node.enclosingCalls.first else { return false }
+            return isTakenAtOnce(use.node, by: taker, when: time, in: use.unit, &asked)
         }
+    }
+
+    /// What a view of the project, or a function that gives one, does with a function that it is given: the properties that hold it, or the
+    /// function that takes it, and where those are used.
+    private func taker(of function: Node, by call: CallExpr, in unit: Int32) -> (names: [DeclarationID], uses: [(node: Node, unit: Int32)])? {
+        guard let member = member(around: call.node, in: unit), let site = site(ofCall: call.node, in: unit), !isInInterface(site.declaration),
+            let parameter = ViewArguments(call, site, IdentityScope(member, in: program), self).items.first(where: { $0.value.node.id == function.id })?.parameter
+        else { return nil }
+        if program[site.declaration].kind == .function {
+            guard givesView(site.declaration), let body = program.node(site.declaration).child(.body) else { return nil }
+            let uses = body.descendants.filter { node in
+                guard node.kind == .identifier, node.role != .label, node.text == parameter, case .functionParameter(let taker, _)? = LexicalBinding.named(by: node)?.origin else { return false }
+                return taker.id == program.node(site.declaration).id
+            }
+            return ([site.declaration], uses.map { ($0, program[site.declaration].unit) })
+        }
+        guard let view = declaration(of: underlying(site.result)), !isInInterface(view), isDrawn(view), case let properties = flow.properties(filledBy: parameter, of: view), !properties.isEmpty else { return nil }
+        return (properties, properties.flatMap { uses(of: $0, in: view).filter { !flow.isInitializing($0.node.parent ?? $0.node) } })
     }
 }

@@ -68,6 +68,12 @@ extension IdentityModel {
     func condition(of expression: Node, in member: DeclarationID, _ aspect: Aspect = .value) -> Condition {
         Condition(flow.reading(of: expression, in: member, asksForForm(expression, in: program[member].unit) ? .form : aspect), self)
     }
+
+    /// Whether data stays the same while a view lives.
+    func isConstant(_ data: Node, in member: DeclarationID) -> Bool {
+        let condition = condition(of: data, in: member)
+        return condition.constancy.isConstant && !condition.isOpen
+    }
 }
 
 extension Condition {

@@ -15,6 +15,8 @@ final class IdentityModel: SemanticQueries {
     var shownStates: [ShownState.Question: ShownState] = [:]
     /// See `ownProperties(of:)`.
     var keptProperties: [DeclarationID: [OwnedState.Property]] = [:]
+    /// See `firstValues(of:)`.
+    var firstValuesFound: [DeclarationID: [DeclarationID: KnownValue]] = [:]
     /// By declaration; nil for what is given no view.
     var helpers: [DeclarationID: Helper?] = [:]
     /// See `helperPath(of:)`.

@@ -64,6 +64,20 @@ extension IdentityModel {
         return .handedToUnread(path.joined(separator: "."), taker: taker)
     }
 
+    /// Why a view may be updated by what is behind a binding that its own body does not read: the body runs of somebody who makes it, and a
+    /// binding to a member of an object that announces its changes is another value then.
+    func runningMaker(of view: DeclarationID, givingBindingFor property: DeclarationID, _ path: [String]) -> ChangeReason? {
+        guard path.count == 1, names.storage(of: property) == .binding || holdsBinding(property) else { return nil }
+        for call in makingCalls(of: view) {
+            guard let shown = views(madeBy: call), let maker = owner(ofMember: call.member) else { continue }
+            for input in shown.nodes.flatMap(\.inputs) where input.parameter.map({ flow.properties(filledBy: $0, of: view).contains(property) }) ?? false {
+                guard let read = reads(of: input.value).first(where: \.isProjection), let source = read.declaration, program.owner(of: source) == maker, rest(of: maker, source, read.path) == nil else { continue }
+                return .madeAgain(by: evaluator.qualifiedTypeName(of: maker), with: input.value.node.text)
+            }
+        }
+        return nil
+    }
+
     func observes(_ property: DeclarationID) -> Bool { names.storage(of: property)?.observesObject ?? false }
 
     /// Whether SwiftUI itself hears of changes of a property, and asks for the bodies that read it.

@@ -39,8 +39,10 @@ struct BodyVisit {
     private var viewChanges: [Int: ViewChange] = [:]
     /// By node: the environment values below it that change.
     private var environments: [Int: [String: [String]]] = [:]
-    /// Modifiers of the project whose bodies do not run.
-    private var resting: Set<Int> = []
+    /// By node: whether the body of a modifier of the project runs.
+    private var runs: [Int: Bool] = [:]
+    /// Where all of it begins anew: what it shows then.
+    private var treeAtFirst: IdentityTree?
 
     init(_ model: IdentityModel, tree: IdentityTree, change: Change, surroundings: ChangeTracer.Surroundings, depth: Int, isInList: Bool) {
         self.model = model
@@ -57,9 +59,15 @@ struct BodyVisit {
     mutating func find() {
         change = change.withComputed(model.flow)
         if surroundings == .live || !change.isEmpty { findEnvironments() }
-        guard case .live = surroundings else { return }
-        for node in tree.nodes where node.isModifier && viewChange(of: node).leavesBody { resting.insert(node.index) }
-        for node in tree.nodes.reversed() where !tree.isNeverShown(node) {
+        if case .recreated = surroundings {
+            treeAtFirst = findTreeAtFirst()
+            return
+        }
+        for node in tree.nodes where node.isModifier {
+            let found = viewChange(of: node)
+            runs[node.index] = isRun(node) ? !found.leavesBody : found.own != nil
+        }
+        for node in tree.nodes.reversed() where !tree.isNeverShown(node) && (surroundings == .live || isRun(node)) {
             let found = viewChange(of: node)
             viewChanges[node.index] = found
             guard let parent = container(of: node) else { continue }
@@ -83,7 +91,7 @@ struct BodyVisit {
     private func container(of node: IdentityNode) -> Int? {
         var found = node.parent
         while let view = found.map({ tree.nodes[$0] }) {
-            let maker = view.isModifier && resting.contains(view.index) ? view : restingMaker(of: view)
+            let maker = runs[view.index] == false ? view : restingMaker(of: view)
             guard let maker, !isMade(node, by: maker) else { break }
             found = view.parent
         }
@@ -95,15 +103,18 @@ struct BodyVisit {
         node.source.scope.helpers.contains { model.program.owner(of: $0) == modifier.declaration }
     }
 
-    /// The modifier in whose body a view stands, where that body does not run.
-    private func restingMaker(of node: IdentityNode) -> IdentityNode? {
-        guard !resting.isEmpty else { return nil }
-        let maker = tree.line(to: node).dropLast().last { $0.isModifier && isMade(node, by: $0) }
-        return maker.flatMap { resting.contains($0.index) ? $0 : nil }
+    /// The modifier in whose body a view stands.
+    private func maker(of node: IdentityNode) -> IdentityNode? {
+        guard !runs.isEmpty else { return nil }
+        return tree.line(to: node).dropLast().last { $0.isModifier && isMade(node, by: $0) }
     }
 
-    /// Whether the code runs that makes a view.
-    func isRun(_ node: IdentityNode) -> Bool { surroundings == .live && restingMaker(of: node) == nil }
+    private func restingMaker(of node: IdentityNode) -> IdentityNode? {
+        maker(of: node).flatMap { runs[$0.index] == false ? $0 : nil }
+    }
+
+    /// Whether the code runs that makes a view. A modifier may follow a binding while the body around does not run, or rest while that does.
+    func isRun(_ node: IdentityNode) -> Bool { maker(of: node).flatMap { runs[$0.index] } ?? (surroundings == .live) }
 
     /// From the outside in, as values are handed down.
     private mutating func findEnvironments() {
@@ -174,6 +185,22 @@ struct BodyVisit {
         return found
     }
 
+    /// Whether a view stands behind a condition that does not hold at first: `isOpen`, where that begins as `false`, in a view that begins anew.
+    func isHiddenAtFirst(_ node: IdentityNode) -> Bool {
+        treeAtFirst.map { $0.isNeverShown($0.nodes[node.index]) } ?? false
+    }
+
+    private func findTreeAtFirst() -> IdentityTree? {
+        guard tree.nodes.contains(where: { $0.steps.contains { !$0.drivers.isEmpty } }), let view = model.owner(ofMember: tree.member), case let first = model.firstValues(of: view), !first.isEmpty
+        else { return nil }
+        return model.tree(like: tree, assuming: first)
+    }
+
+    /// Whether what is chosen changes that a view shows: `TabView(selection: $tab)`.
+    func selectsAnother(_ node: IdentityNode) -> Bool {
+        node.inputs.contains { input in change.isSeen(by: model.reads(of: input.value).filter(\.isProjection)) != nil }
+    }
+
     // MARK: The four questions
 
     func outcome(of node: IdentityNode) -> Outcome {
@@ -206,7 +233,7 @@ struct BodyVisit {
             outcome.outer = found.outer
             return outcome
         }
-        if case .untouched(let reason) = surroundings { return untouched(node, reason) }
+        if case .untouched(let reason) = surroundings, !isRun(node) { return untouched(node, reason) }
         var outcome = restingMaker(of: node).map { untouched(node, .rests($0.name)) } ?? liveOutcome(of: node)
         if outcome.verdict == .skipped, let parent = node.parent, outcomes[parent]?.verdict == .unknown {
             return Outcome(verdict: .unknown, reason: .with(tree.nodes[parent].name), changed: outcome.changed)
@@ -268,6 +295,8 @@ struct BodyVisit {
         if content == .another { return outcome(.updated, .contentChanges) }
         if let layer = found.layer, !node.isCustom { return outcome(.updated, layer) }
         if let reason = found.incomparable ?? content.map({ _ in .fresh(.content, .functions([])) }) { return outcome(.updated, reason) }
+        // What a caller gives as a function is made again.
+        if case .given = node.kind, CallExpr(node.source.node) != nil { return Outcome(verdict: .updated, reason: .calledAgain(node.name), isCertain: false, changed: found.changed) }
         return outcome(.skipped, found.layer.map { .around($0) } ?? .nothingChanges(found.bystander))
     }
 

@@ -28,6 +28,8 @@ indirect enum ChangeReason: Hashable {
     case reads(input: String, String, isElement: Bool = false)
     case calledWith(String, String)
     case calledAnew(slot: String, by: String)
+    /// A function that a caller gives, whatever it gives.
+    case calledAgain(String)
     case choice(String)
     case givenChanges
     case contentChanges
@@ -87,6 +89,8 @@ indirect enum ChangeReason: Hashable {
     case perhapsRuns(String)
     /// What makes the content in which it is read is called later.
     case readLater(String, makers: [String])
+    /// Whose body runs and makes the view again, with a binding to what changes: the binding is another value then.
+    case madeAgain(by: String, with: String)
     /// What happens if the body of a view runs, which is not certain.
     case ifBodyRuns(of: String, ChangeReason)
     /// Parts of the body were not parsed.

@@ -41,6 +41,8 @@ struct ChangeTrace {
         var data: [String] = []
         /// The state of it and of the views in it that goes with a row, where its id is gone.
         var atStake = OwnedState()
+        /// The state of a view that is presented beside what ends, if it is shown just now.
+        var presented = OwnedState()
         /// Whether a change from one value to another one is seen to bring it or to take it away.
         var turn: IdentityStep.Turn?
         /// The rows further up that say what becomes of the views in it.
@@ -49,7 +51,7 @@ struct ChangeTrace {
         /// Whether bodies may run for it or in it of which no row tells.
         var isCutShort: Bool {
             switch (verdict, note) {
-            case (_, .holdsItself), (.recreated, .unread): return true
+            case (_, .holdsItself), (_, .makesPage), (.recreated, .unread): return true
             case (.recreated, _), (.updated, _):
                 if case .given = view { return true }
                 return verdict == .recreated && labels.contains { if case .unread = $0 { true } else { false } }

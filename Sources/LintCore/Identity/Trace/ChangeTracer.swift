@@ -17,6 +17,7 @@ struct ChangeTracer {
         let isCertain: Bool
         let changed: [String]
         let environment: [String: [String]]
+        let given: [DeclarationID: KnownValue]
     }
 
     let model: IdentityModel
@@ -57,7 +58,8 @@ struct ChangeTracer {
             return
         }
         let running = variables.filter { model.rest(of: view, $0.declaration, $0.path) == nil }
-        let rest = running.isEmpty ? variables.lazy.compactMap { [model] in model.rest(of: view, $0.declaration, $0.path) }.first : nil
+        let remade = running.isEmpty ? variables.lazy.compactMap { [model] in model.runningMaker(of: view, givingBindingFor: $0.declaration, $0.path) }.first : nil
+        let rest = running.isEmpty && remade == nil ? variables.lazy.compactMap { [model] in model.rest(of: view, $0.declaration, $0.path) }.first : nil
         let makers = running.map { model.laterReaders(of: view, $0.declaration, $0.path) }
         let doubts = running.map { model.doubt(about: $0.declaration, $0.path).map(ChangeReason.perhapsRuns) ?? model.unreadTaker(of: view, $0.declaration, $0.path) }
         // One of them is enough to have the body run.
@@ -70,13 +72,17 @@ struct ChangeTracer {
             return rows.append(row(.unknown, .cutOff, isCertain: false))
         }
         rows.append(row(
-            rest == nil ? .updated : .untouched, rest ?? run ?? doubt ?? .runs(changed), isCertain: rest != nil || !certain.isEmpty,
+            rest == nil ? .updated : .untouched, rest ?? remade ?? run ?? doubt ?? .runs(changed), isCertain: rest != nil || !certain.isEmpty,
             note: end.map { .rowOfEdited($0) }))
         rows[0].runsBody = rest == nil
         let surroundings = rest == nil ? Surroundings.live : .untouched(reason: .rests(name))
         _ = visitBody(of: view, change, surroundings, depth: 1, isInList: isInList)
         if !rows[0].isCertain, rest == nil {
-            for index in rows.indices.dropFirst() where rows[index].verdict == .updated && rows[index].isCertain {
+            // What hears of it by itself does so in any case.
+            var resting = ChangeTracer(tryingFor: self)
+            _ = resting.visitBody(of: view, change, .untouched(reason: .rests(name)), depth: 1, isInList: isInList)
+            let certain = Set(resting.rows.filter { $0.verdict == .updated && $0.isCertain }.map(\.span))
+            for index in rows.indices.dropFirst() where rows[index].verdict == .updated && rows[index].isCertain && !certain.contains(rows[index].span) {
                 rows[index].isCertain = false
                 rows[index].reason = .ifBodyRuns(of: name, rows[index].reason)
             }
@@ -128,9 +134,11 @@ struct ChangeTracer {
 
     /// - Returns: What the body does to the content of the caller that it shows.
     private mutating func visitBody(
-        of type: DeclarationID, _ change: Change, _ surroundings: Surroundings, depth: Int, isInList: Bool
+        of type: DeclarationID, _ change: Change, _ surroundings: Surroundings, depth: Int, isInList: Bool, given: [DeclarationID: KnownValue] = [:]
     ) -> BodyVisit.Slots {
-        guard let tree = assumed.flatMap({ inProgress.isEmpty ? model.bodyTree(of: type, $0) : nil }) ?? model.bodyTree(of: type) else { return BodyVisit.Slots() }
+        guard var tree = assumed.flatMap({ inProgress.isEmpty ? model.bodyTree(of: type, $0) : nil }) ?? model.bodyTree(of: type) else { return BodyVisit.Slots() }
+        // What the caller gives never changes where it stands.
+        if !given.isEmpty, let settled = model.tree(like: tree, assuming: given) { tree = settled }
         var visit = BodyVisit(model, tree: tree, change: change, surroundings: surroundings, depth: depth, isInList: isInList)
         visit.find()
         inProgress.append(type)
@@ -145,7 +153,7 @@ struct ChangeTracer {
         visit.outcomes[node.index] = outcome
         if case .given = node.kind {
             if outcome.verdict == .recreated { visit.slots.recreated[node.name] = outcome.isCertain && visit.slots.recreated[node.name] ?? true }
-            if outcome.verdict == .updated, CallExpr(node.source.node) != nil { visit.slots.calledAnew.insert(node.name) }
+            if outcome.verdict == .updated, outcome.isCertain, CallExpr(node.source.node) != nil { visit.slots.calledAnew.insert(node.name) }
             if visit.isInRows(node) { visit.slots.inRows.insert(node.name) }
             // What a caller gives is told where it is given.
             if inProgress.count > 1 { return }
@@ -154,6 +162,9 @@ struct ChangeTracer {
         rows.append(self.row(for: node, outcome, visit))
         if node.isCustom, case .view = node.kind { expand(node, outcome, row, &visit) }
         for child in visit.tree.nodes where child.parent == node.index { add(child, &visit) }
+        if visit.isHiddenAtFirst(node) {
+            for index in row..<rows.count { rows[index].work = [] }
+        }
     }
 
     private func row(for node: IdentityNode, _ outcome: BodyVisit.Outcome, _ visit: BodyVisit) -> ChangeTrace.Row {
@@ -166,6 +177,7 @@ struct ChangeTracer {
         row.type = node.declaration
         row.labels = node.steps.filter(\.tellsApart).map(\.kind)
         row.work = visit.repeatedWork(on: node, outcome)
+        if outcome.verdict == .updated, node.behaviour.remembers(.hidden), visit.selectsAnother(node) { row.note = row.note ?? .makesPage }
         row.arms = node.steps.filter { $0.turn == nil }.compactMap(\.arm)
         row.data = node.steps.compactMap { if case .element(let data, _) = $0.kind { data } else { nil } }
         row.runsBody = node.isCustom && [.recreated, .updated].contains(outcome.verdict) && node.declaration.flatMap(model.body) != nil
@@ -175,6 +187,7 @@ struct ChangeTracer {
         if outcome.isElsewhere {
             row.isCertain = false
             row.note = row.note ?? .perhapsHidden
+            row.presented = OwnedState(properties: node.isCustom ? model.ownProperties(of: declaration) : [], builtIn: model.ownBuiltIn(of: node, in: visit.tree).map { [$0] } ?? [])
             return row
         }
         if node.isCustom { row.lost = model.ownProperties(of: declaration) }
@@ -207,6 +220,13 @@ struct ChangeTracer {
 
     // MARK: Views of the project
 
+    /// Those of the constants that a view is given which conditions in its body read.
+    private func deciding(_ given: [DeclarationID: KnownValue], in view: DeclarationID) -> [DeclarationID: KnownValue] {
+        guard !given.isEmpty, let tree = model.bodyTree(of: view) else { return [:] }
+        let read = Set(tree.nodes.flatMap(\.steps).flatMap(\.drivers).filter { $0.kind == .condition }.flatMap(model.reads).compactMap(\.declaration))
+        return given.filter { read.contains($0.key) }
+    }
+
     private mutating func expand(_ node: IdentityNode, _ outcome: BodyVisit.Outcome, _ row: Int, _ visit: inout BodyVisit) {
         guard outcome.verdict != .unknown, let type = node.declaration, model.body(of: type) != nil else { return }
         let surroundings: Surroundings = switch outcome.verdict {
@@ -215,10 +235,13 @@ struct ChangeTracer {
         default: .untouched(reason: .rests(node.name))
         }
         let changed = outcome.changed
+        // A view that is written in several places is given what each of them gives.
+        let isChosen = node.steps.contains { $0.chooser != nil }
+        let given = isChosen ? [:] : deciding(model.constants(givenBy: PlacedCall(node: node.source.node, member: node.source.scope.member), to: type, [:]), in: type)
         let key = Expansion(
             type: type, surroundings: outcome.verdict.rawValue, isElsewhere: outcome.isElsewhere,
             isCertain: outcome.verdict != .recreated || outcome.isCertain, changed: changed.variables.map { $0.path.joined(separator: ".") },
-            environment: changed.environment)
+            environment: changed.environment, given: given)
         let known = expansions[key]
         guard inProgress.count < Limits.nestedUpdates, !inProgress.contains(type), known == nil else {
             if let known, outcome.verdict != .recreated { visit.add(known.slots, of: node) }
@@ -235,7 +258,7 @@ struct ChangeTracer {
         }
         let start = rows.count
         let slots = visitBody(
-            of: type, changed, surroundings, depth: rows[row].depth + 1, isInList: outcome.verdict != .recreated && visit.isInList(node))
+            of: type, changed, surroundings, depth: rows[row].depth + 1, isInList: outcome.verdict != .recreated && visit.isInList(node), given: given)
         expansions[key] = (slots, start..<rows.count)
         if outcome.verdict != .recreated { visit.add(slots, of: node) }
     }

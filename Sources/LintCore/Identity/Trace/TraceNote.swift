@@ -10,6 +10,8 @@ enum TraceNote: Equatable {
     case begins
     /// It need not be there just now.
     case perhapsHidden
+    /// Of its pages, it makes one when that is shown first.
+    case makesPage
     case holdsItself
     /// The views in it were told further up.
     case repeated

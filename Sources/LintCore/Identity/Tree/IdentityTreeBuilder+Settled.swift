@@ -84,18 +84,22 @@ extension IdentityTreeBuilder {
 
     /// Whether each case of a `switch` is the one that is taken; nil where that may differ.
     private func settledCases(of node: Node, _ arms: BranchArms, _ scope: IdentityScope) -> [Bool?] {
-        guard !scope.isOutermost || !assumed.isEmpty, let subject = node.child(.subject), let value = known(subject, scope) else { return arms.arms.map { _ in nil } }
+        guard !scope.isOutermost || !assumed.isEmpty, let subject = node.child(.subject), case let values = subject.tupleParts.map({ known($0, scope) }),
+            values.contains(where: { $0 != nil })
+        else { return arms.arms.map { _ in nil } }
         let answers = arms.patterns.map { items in
             // `default` asks for nothing.
-            items.isEmpty ? nil : all(items.map { takes($0, value, scope).map(!) }).map(!)
+            items.isEmpty ? nil : all(items.map { takes($0, values, scope).map(!) }).map(!)
         }
         // It is left where no other one is taken.
         let isLeft = zip(arms.patterns, answers).allSatisfy { $0.isEmpty || $1 == false }
         return zip(arms.patterns, answers).map { $0.isEmpty && isLeft ? true : $1 }
     }
 
-    private func takes(_ item: Node, _ value: KnownValue, _ scope: IdentityScope) -> Bool? {
-        let answer = matches(item.child(.pattern), value, scope)
+    /// - Parameter values: of the parts of what is asked, `switch (isLight, isDark)`; nil where one is not known.
+    private func takes(_ item: Node, _ values: [KnownValue?], _ scope: IdentityScope) -> Bool? {
+        guard let pattern = item.child(.pattern), case let parts = values.count == 1 ? [pattern] : pattern.tupleParts, parts.count == values.count else { return nil }
+        let answer = all(zip(parts, values).map { part, value in values.count > 1 && part.takesAnything(isBinding: false) ? true : matches(part, value, scope) })
         return answer == true && item.child(.guardCondition) != nil ? nil : answer
     }
 

@@ -154,6 +154,9 @@ extension Node {
         }
     }
 
+    /// The values of `(a, b)`; of anything else itself.
+    var tupleParts: [Node] { kind == .tuple ? children(.argument).compactMap { $0.child(.value) } : [self] }
+
     /// The first link of a chain of members, calls and modifiers: `Text("x")` in `Text("x").bold().id(1)`.
     var chainRoot: Node {
         var root = self
