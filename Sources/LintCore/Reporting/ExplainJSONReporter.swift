@@ -14,6 +14,7 @@ struct ExplainJSONReporter: Reporter {
         write("instead", report.instead, to: &json)
         json.breakLine(indent: 2)
         json.field("isOneView", report.isOneView)
+        json.field("isOneInEachRun", report.isOneInEachRun)
         json.breakLine(indent: 2)
         json.key("instances")
         json.beginArray()

@@ -165,6 +165,8 @@ public struct ExplainReport: Sendable {
     let instances: [Instance]
     /// Whether all of them have one identity, as both sides of `?:`.
     let isOneView: Bool
+    /// Whether each run of the program shows one of them: `if #available` chooses, or a constant.
+    let isOneInEachRun: Bool
     /// Other views that start on the line, or that the helper gives which is called on it.
     let others: [String]
     let places: Others

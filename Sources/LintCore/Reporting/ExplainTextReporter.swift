@@ -13,9 +13,13 @@ struct ExplainTextReporter: Reporter {
             for section in sections(of: instance) { write(section, to: &output) }
         } else {
             let count = report.instances.count
-            let views = report.isOneView ? "one view, led to in \(count) ways: identity and state are the same" : "\(count) views: each has an identity and state of its own"
+            let views = report.isOneView ? "one view, led to in \(count) ways: identity and state are the same"
+                : report.isOneInEachRun ? "in \(count) places, of which each run of the app shows one" : "\(count) views: each has an identity and state of its own"
             line("written once, and " + views, 0, to: &output)
-            writeCopies(to: &output)
+            // What ends all of them, or else one.
+            let headlines = report.instances.map(report.headline).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+            line((headlines.count == 1 ? "" : "copy 1 ") + headlines[0], 0, to: &output)
+            writeCopies(isEndTold: headlines.count == 1, to: &output)
         }
         guard !report.findings.isEmpty else { return }
         output.newline()
@@ -46,7 +50,9 @@ struct ExplainTextReporter: Reporter {
     // MARK: Copies
 
     /// What is the same for all is told once, and of the copies what tells them apart.
-    private func writeCopies(to output: inout OutputBuffer) {
+    ///
+    /// - Parameter isEndTold: whether the same ends all, which was said.
+    private func writeCopies(isEndTold: Bool, to output: inout OutputBuffer) {
         let copies = report.instances.map { sections(of: $0) }
         let paths = report.instances.map { $0.path.map(report.text) }
         let common = paths.dropFirst().reduce(paths[0]) { shared, path in Array(zip(shared, path).prefix { $0 == $1 }.map(\.0)) }
@@ -71,7 +77,7 @@ struct ExplainTextReporter: Reporter {
                 let rest = paths[copy].dropFirst(common.count).joined(separator: " > ")
                 line("\(report.isOneView ? "way" : "copy") \(copy + 1)" + (rest.isEmpty ? "" : ": " + rest), 0, to: &output)
             }
-            line(group.headline, 1, to: &output)
+            if !isEndTold { line(group.headline, 1, to: &output) }
             for section in group.sections { write(section, indent: 1, to: &output) }
         }
     }

@@ -70,19 +70,6 @@ import Testing
         #expect(!found.contains("`isOn` is written"), "\(found)")
     }
 
-    /// What is shown only after somebody opens it does not begin with the view around; what the view soon opens by itself does.
-    @Test(arguments: [("", false), (".onAppear { isOpen = true }", true)])
-    func whatIsNotShownAtFirstDoesNotRunAgain(opens: String, runs: Bool) throws {
-        let found = try answer("""
-            struct Detail: View { var body: some View { Text("d").task { print(1) } } }
-            struct Box: View { @State private var isOpen = false; var body: some View { VStack { Button("o") { isOpen = true }; if isOpen { Detail() } }\(opens).onAppear { print(2) } } }
-            struct Screen: View { @State private var isOn = true; var body: some View { if isOn { Box() }; Toggle("a", isOn: $isOn) } }
-            @main struct Main: App { var body: some Scene { WindowGroup { Screen() } } }
-            """, "Box")
-        #expect(found.contains("`onAppear`"), "\(found)")
-        #expect(found.contains("`task`") == runs, "\(found)")
-    }
-
     /// A sheet that is open goes with the view that shows it.
     @Test func whatIsPresentedGoesToo() throws {
         let found = try answer("""

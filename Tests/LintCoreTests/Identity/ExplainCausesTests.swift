@@ -321,10 +321,10 @@ import Testing
             }
             """)
         let text = try project.run("explain", "Screen.swift:6").output
-        #expect(text.contains("written once, and 2 views: each has an identity and state of its own\n"))
+        #expect(text.contains("written once, and 2 views: each has an identity and state of its own\nends when `if isOn` takes another branch"))
         for heading in ["explicit ids\n", "\nstate of its own\n", "its lifetime ends when\n", "only updates it\n"] {
             #expect(text.components(separatedBy: heading).count == 2, "\(heading) \(text)")
         }
-        #expect(text.contains("\ncopy 1: if isOn  // line 2 > Field  // line 6\ncopy 2: else  // line 2 > Field  // line 6\n  ends when `if isOn` takes another branch"), "\(text)")
+        #expect(text.contains("\ncopy 1: if isOn  // line 2 > Field  // line 6\ncopy 2: else  // line 2 > Field  // line 6\n\n"), "\(text)")
     }
 }

@@ -20,7 +20,8 @@ struct ExplainReportMaker {
         let nodes = shown.isEmpty ? found.nodes : shown
         return ExplainReport(
             view: first.words, place: place, instead: found.reason?.words, instances: nodes.map { instance(of: $0, in: found.tree) },
-            isOneView: Set(nodes.map { Self.identity(of: $0, in: found.tree) }).count == 1, others: others,
+            isOneView: Set(nodes.map { Self.identity(of: $0, in: found.tree) }).count == 1, isOneInEachRun: nodes.count > 1 && nodes.dropFirst().allSatisfy { isNever($0, beside: first, in: found.tree) },
+            others: others,
             places: found.isOfHelper ? .ofHelper : .onLine, findings: findings.filter { isAbout($0, found, inUnit: unit) }.map { remark($0, inUnit: unit) })
     }
 
@@ -55,6 +56,14 @@ struct ExplainReportMaker {
             default: step.mark
             }
         }
+    }
+
+    /// Whether a view is never there in a run in which another one is: what chooses between them is the same for the whole run.
+    private func isNever(_ node: IdentityNode, beside other: IdentityNode, in tree: IdentityTree) -> Bool {
+        guard let (own, another) = zip(tree.steps(to: node), tree.steps(to: other)).first(where: { $0.mark != $1.mark }) else { return false }
+        let deciding = (own.drivers.first, another.drivers.first)
+        guard case .branch = own.kind, case .branch = another.kind, let driver = deciding.0, driver.place == deciding.1?.place else { return false }
+        return model.condition(of: driver).constancy <= .process
     }
 
     /// A view with the modifiers on it.

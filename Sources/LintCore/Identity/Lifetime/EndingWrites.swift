@@ -21,6 +21,8 @@ extension IdentityModel {
             guard reads.count == 1, reads[0].path.count == 1, let bound = reads[0].declaration else { return false }
             variable = bound
         }
+        // What is kept under a key is written by whoever has the key.
+        if let key = settingKey(of: variable)?.text, let read = reads.lazy.compactMap(\.declaration).first(where: { self.settingKey(of: $0)?.text == key }) { variable = read }
         // `isShown = true` opens the sheet of `$isShown`.
         if driver.kind == .presentation {
             return value == .flag(true) && driver.expressions.allSatisfy { expression in

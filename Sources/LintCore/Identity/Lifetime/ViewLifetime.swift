@@ -44,7 +44,7 @@ struct ViewLifetime {
     /// The state of the view itself.
     let own: [OwnedState.Property]
     /// That of the views in it, and what SwiftUI's own views keep.
-    let below: OwnedState
+    private(set) var below: OwnedState
     /// That of what it presents, such as a sheet, which goes with it if it is open.
     let presented: OwnedState
     /// Those that can end it, the likeliest first.
@@ -79,7 +79,10 @@ struct ViewLifetime {
         ends = all.filter { !$0.condition.constancy.isConstant }.likeliestFirst
         let owner = model.owner(ofMember: tree.member).flatMap { model.program[$0].kind == .protocol ? nil : $0 }
         (makers, makersAreComplete) = owner.map { model.makers(of: $0, showing: node, in: tree) } ?? ([], true)
-        (work, presented) = model.renewal(of: node, in: tree)
+        let renewal = model.renewal(of: node, in: tree)
+        (work, presented) = (renewal.work, renewal.presented)
+        // What a type may hold and these constants rule out.
+        if let held = renewal.held { self.below.properties.removeAll { !held.contains($0.declaration) } }
         constants = all.filter { $0.condition.constancy.isConstant }
 
         let updates = ContentUpdates(of: node, in: tree, model)
@@ -330,7 +333,11 @@ extension IdentityModel {
 
     /// Whether the body of the view that declares a variable runs when it changes; so may that of whoever reads any other.
     func isRun(by variable: DeclarationID, _ path: [String]) -> Bool {
-        guard let owner = program.owner(of: variable), body(of: owner) != nil else { return true }
+        guard let owner = program.owner(of: variable), body(of: owner) != nil else {
+            // An object that exists once tells its observers alone, and nobody observes it by this name.
+            if case .observers = flow.reach(of: variable, path).kind { return false }
+            return true
+        }
         return rest(of: owner, variable, path) == nil
     }
 
@@ -340,7 +347,7 @@ extension IdentityModel {
         if read.path.count == 1, read.declaration.map(nobodyChanges) ?? false { return false }
         if read.isWhole, read.path.count == 1, let property = read.declaration, holdsObject(property), names.storage(of: property) == .bindable, !mayBeReplaced(property) { return false }
         // What a view holds may be another object; the one that exists once is not.
-        return constancy > .element && (constancy != .callSite || read.declaration.map { holdsObject($0) && !isShared($0) } ?? !read.isElement)
+        return constancy > .element && (constancy != .callSite || read.declaration.map { read.path.count == 1 && holdsObject($0) && !isShared($0) } ?? !read.isElement)
     }
 
     /// How often what is read changes.

@@ -31,8 +31,24 @@ extension IdentityModel {
         return (found, isComplete)
     }
 
+    /// What the constants of a run are on the way to a view: `isPad`, or not.
+    private func constants(on steps: [IdentityStep]) -> [DeclarationID: Bool] {
+        var found: [DeclarationID: Bool] = [:]
+        for step in steps {
+            for driver in step.drivers {
+                guard let holds = step.holds(driver), driver.expressions.count == 1, let condition = driver.expressions.first, case let parts = condition.node.children(.element),
+                    let asked = names.property((parts.count == 1 ? parts[0] : condition.node).withoutEffects, in: condition.scope.unit), self.condition(of: driver).constancy <= .process
+                else { continue }
+                found[asked] = holds
+            }
+        }
+        return found
+    }
+
     /// Whether who makes a view gives it what keeps another one in it from being shown: `Row(title: nil)` where that stands in `if let title`.
     private func rulesOut(_ made: PlacedCall, _ node: IdentityNode, in tree: IdentityTree) -> Bool {
+        let own = constants(on: tree.steps(to: node))
+        if !own.isEmpty, let makers = views(madeBy: made), makers.nodes.allSatisfy({ maker in constants(on: makers.tree.steps(to: maker)).contains { own[$0.key] == !$0.value } }) { return true }
         guard let view = owner(ofMember: tree.member), case let given = constants(givenBy: made, to: view, [:]), !given.isEmpty,
             let there = self.tree(like: tree, assuming: given)
         else { return false }

@@ -30,6 +30,10 @@ struct BodyVisit {
     let surroundings: ChangeTracer.Surroundings
     let depth: Int
     let isInList: Bool
+    /// The constants that the view is given.
+    var given: [DeclarationID: KnownValue] = [:]
+    /// Where all of it begins anew: what its state is at first, and what it is given then.
+    var first: [DeclarationID: KnownValue] = [:]
     /// By node: what was found, parents first.
     var outcomes: [Int: Outcome] = [:]
     var slots = Slots()
@@ -41,7 +45,7 @@ struct BodyVisit {
     private var environments: [Int: [String: [String]]] = [:]
     /// By node: whether the body of a modifier of the project runs.
     private var runs: [Int: Bool] = [:]
-    /// Where all of it begins anew: what it shows then.
+    /// What it shows then.
     private var treeAtFirst: IdentityTree?
 
     init(_ model: IdentityModel, tree: IdentityTree, change: Change, surroundings: ChangeTracer.Surroundings, depth: Int, isInList: Bool) {
@@ -60,7 +64,7 @@ struct BodyVisit {
         change = change.withComputed(model.flow)
         if surroundings == .live || !change.isEmpty { findEnvironments() }
         if case .recreated = surroundings {
-            treeAtFirst = findTreeAtFirst()
+            findTreeAtFirst()
             return
         }
         for node in tree.nodes where node.isModifier {
@@ -187,13 +191,21 @@ struct BodyVisit {
 
     /// Whether a view stands behind a condition that does not hold at first: `isOpen`, where that begins as `false`, in a view that begins anew.
     func isHiddenAtFirst(_ node: IdentityNode) -> Bool {
-        treeAtFirst.map { $0.isNeverShown($0.nodes[node.index]) } ?? false
+        guard let treeAtFirst else { return false }
+        // Rows of nothing are none.
+        let isEmpty = tree.line(to: node).flatMap(\.steps).flatMap(\.drivers).contains { driver in
+            driver.kind == .data && driver.expressions.allSatisfy { data in model.names.property(data.node.withoutEffects, in: data.scope.unit).map { first[$0]?.isEmpty ?? false } ?? false }
+        }
+        return isEmpty || treeAtFirst.isNeverShown(treeAtFirst.nodes[node.index])
     }
 
-    private func findTreeAtFirst() -> IdentityTree? {
-        guard tree.nodes.contains(where: { $0.steps.contains { !$0.drivers.isEmpty } }), let view = model.owner(ofMember: tree.member), case let first = model.firstValues(of: view), !first.isEmpty
-        else { return nil }
-        return model.tree(like: tree, assuming: first)
+    private mutating func findTreeAtFirst() {
+        for type in [model.owner(ofMember: tree.member)] + tree.nodes.filter(\.isModifier).map(\.declaration) {
+            if let type { first.merge(model.firstValues(of: type)) { $1 } }
+        }
+        first.merge(given) { $1 }
+        guard !first.isEmpty, tree.nodes.contains(where: { $0.steps.contains { !$0.drivers.isEmpty } }) else { return }
+        treeAtFirst = model.tree(like: tree, assuming: first)
     }
 
     /// Whether what is chosen changes that a view shows: `TabView(selection: $tab)`.

@@ -18,6 +18,7 @@ struct ChangeTracer {
         let changed: [String]
         let environment: [String: [String]]
         let given: [DeclarationID: KnownValue]
+        let first: [DeclarationID: KnownValue]
     }
 
     let model: IdentityModel
@@ -125,21 +126,23 @@ struct ChangeTracer {
     }
 
     /// What is in a view that gets a new identity.
-    mutating func recreate(_ view: DeclarationID, named name: String) {
-        guard !rows.contains(where: { $0.type == view }) else { return }
-        _ = visitBody(of: view, Change(), .recreated(reason: .with(name), isElsewhere: false, isCertain: true), depth: 0, isInList: false)
+    mutating func recreate(_ view: DeclarationID, by node: IdentityNode) {
+        _ = visitBody(of: view, Change(), .recreated(reason: .with(node.name), isElsewhere: false, isCertain: true), depth: 0, isInList: false, given: given(by: node, to: view))
     }
 
     // MARK: Bodies
 
     /// - Returns: What the body does to the content of the caller that it shows.
     private mutating func visitBody(
-        of type: DeclarationID, _ change: Change, _ surroundings: Surroundings, depth: Int, isInList: Bool, given: [DeclarationID: KnownValue] = [:]
+        of type: DeclarationID, _ change: Change, _ surroundings: Surroundings, depth: Int, isInList: Bool, given: [DeclarationID: KnownValue] = [:],
+        first: [DeclarationID: KnownValue] = [:]
     ) -> BodyVisit.Slots {
         guard var tree = assumed.flatMap({ inProgress.isEmpty ? model.bodyTree(of: type, $0) : nil }) ?? model.bodyTree(of: type) else { return BodyVisit.Slots() }
         // What the caller gives never changes where it stands.
         if !given.isEmpty, let settled = model.tree(like: tree, assuming: given) { tree = settled }
         var visit = BodyVisit(model, tree: tree, change: change, surroundings: surroundings, depth: depth, isInList: isInList)
+        visit.given = given
+        visit.first = first
         visit.find()
         inProgress.append(type)
         defer { inProgress.removeLast() }
@@ -220,10 +223,18 @@ struct ChangeTracer {
 
     // MARK: Views of the project
 
-    /// Those of the constants that a view is given which conditions in its body read.
-    private func deciding(_ given: [DeclarationID: KnownValue], in view: DeclarationID) -> [DeclarationID: KnownValue] {
+    /// The constants that a view is given, as far as conditions in its body read them or views in it are given them.
+    ///
+    /// - Parameter known: those that the view around was given.
+    private func given(by node: IdentityNode, to view: DeclarationID, _ known: [DeclarationID: KnownValue] = [:]) -> [DeclarationID: KnownValue] {
+        // A view that is written in several places is given what each of them gives.
+        guard !node.steps.contains(where: { $0.chooser != nil }) else { return [:] }
+        let given = model.constants(givenBy: PlacedCall(node: node.source.node, member: node.source.scope.member), to: view, known)
         guard !given.isEmpty, let tree = model.bodyTree(of: view) else { return [:] }
-        let read = Set(tree.nodes.flatMap(\.steps).flatMap(\.drivers).filter { $0.kind == .condition }.flatMap(model.reads).compactMap(\.declaration))
+        var read = Set(tree.nodes.flatMap(\.steps).flatMap(\.drivers).filter { $0.kind == .condition }.flatMap(model.reads).compactMap(\.declaration))
+        for input in tree.nodes.filter(\.isCustom).flatMap(\.inputs) {
+            if let handed = model.names.property(input.value.node.withoutEffects, in: input.value.scope.unit) { read.insert(handed) }
+        }
         return given.filter { read.contains($0.key) }
     }
 
@@ -235,13 +246,13 @@ struct ChangeTracer {
         default: .untouched(reason: .rests(node.name))
         }
         let changed = outcome.changed
-        // A view that is written in several places is given what each of them gives.
-        let isChosen = node.steps.contains { $0.chooser != nil }
-        let given = isChosen ? [:] : deciding(model.constants(givenBy: PlacedCall(node: node.source.node, member: node.source.scope.member), to: type, [:]), in: type)
+        let given = given(by: node, to: type, visit.given)
+        // What a view that begins anew gives at first.
+        let first = visit.first.isEmpty ? [:] : self.given(by: node, to: type, visit.first)
         let key = Expansion(
             type: type, surroundings: outcome.verdict.rawValue, isElsewhere: outcome.isElsewhere,
             isCertain: outcome.verdict != .recreated || outcome.isCertain, changed: changed.variables.map { $0.path.joined(separator: ".") },
-            environment: changed.environment, given: given)
+            environment: changed.environment, given: given, first: first)
         let known = expansions[key]
         guard inProgress.count < Limits.nestedUpdates, !inProgress.contains(type), known == nil else {
             if let known, outcome.verdict != .recreated { visit.add(known.slots, of: node) }
@@ -258,7 +269,7 @@ struct ChangeTracer {
         }
         let start = rows.count
         let slots = visitBody(
-            of: type, changed, surroundings, depth: rows[row].depth + 1, isInList: outcome.verdict != .recreated && visit.isInList(node), given: given)
+            of: type, changed, surroundings, depth: rows[row].depth + 1, isInList: outcome.verdict != .recreated && visit.isInList(node), given: given, first: first)
         expansions[key] = (slots, start..<rows.count)
         if outcome.verdict != .recreated { visit.add(slots, of: node) }
     }
