@@ -45,15 +45,30 @@ import Testing
         #expect(!found.contains("nothing is seen to change it"), "\(found)")
     }
 
-    /// A function that a view is given and never calls does nothing.
-    @Test(arguments: [("Text(\"a\")", false), ("Button(\"a\", action: onClose)", true), ("Text(\"a\").onTapGesture { onClose() }", true)])
-    func aFunctionThatNobodyCallsEndsNothing(body: String, ends: Bool) throws {
+    /// Code that is given away is used by whatever name it has there, and by others too.
+    @Test(arguments: [
+        "struct Bar: View { var onClose: (() -> Void)?; var body: some View { if let onClose { Button(\"x\", action: onClose) } } }",
+        "struct Bar: View { let onClose: () -> Void; var body: some View { Inner(bar: self) } }\nstruct Inner: View { let bar: Bar; var body: some View { Button(\"x\", action: bar.onClose) } }",
+        "protocol Closing { var onClose: () -> Void { get } }\nextension Closing { func end() { onClose() } }\nstruct Bar: View, Closing { let onClose: () -> Void; var body: some View { Button(\"x\") { end() } } }",
+    ])
+    func whatIsGivenAwayMayBeCalled(bar: String) throws {
         let found = try answer("""
-            struct Bar: View { let onClose: () -> Void; var body: some View { \(body) } }
+            \(bar)
             struct Screen: View { @State private var isOn = true; var body: some View { if isOn { Draft(); Bar(onClose: { isOn = false }) } } }
             @main struct Main: App { var body: some Scene { WindowGroup { Screen() } } }
             """)
-        #expect(found.contains("`isOn` is written") == ends, "\(found)")
+        #expect(found.contains("`isOn` is written"), "\(found)")
+    }
+
+    /// A sheet may be closed some time after its button is gone.
+    @Test(arguments: ["Task { dismiss() }", "DispatchQueue.main.async { dismiss() }"])
+    func whatClosesLaterIsThere(late: String) throws {
+        let found = try answer("""
+            struct Sheet: View { @Environment(\\.dismiss) var dismiss; @State private var n = 0; var body: some View { if n == 0 { Button("s") { n = 1; \(late) } } else { Draft() } } }
+            struct Screen: View { @State private var isOpen = false; var body: some View { Button("o") { isOpen = true }.sheet(isPresented: $isOpen) { Sheet() } } }
+            @main struct Main: App { var body: some Scene { WindowGroup { Screen() } } }
+            """)
+        #expect(found.contains("`dismiss()` is called at line 5"), "\(found)")
     }
 
     /// `true` opens what a binding shows, by whatever name a modifier knows it.
@@ -131,6 +146,16 @@ import Testing
             @main struct Main: App { var body: some Scene { WindowGroup { Screen() } } }
             """)
         #expect(found.contains("\ncopy 2: ") == isSeveral, "\(found)")
+    }
+
+    /// An arm before the one that a constant picks may be taken instead.
+    @Test func anOpenArmComesFirst() throws {
+        let found = try answer("""
+            extension View { @ViewBuilder func scheme(_ x: Bool, _ y: Bool) -> some View { switch (x, y) { case (true, true): background(.red); case (true, _): foregroundStyle(.blue); default: self } } }
+            struct Screen: View { @State private var isOn = false; var body: some View { Draft().scheme(true, isOn); Button("a") { isOn = true } } }
+            @main struct Main: App { var body: some Scene { WindowGroup { Screen() } } }
+            """)
+        #expect(found.contains("2 views: each has an identity") && found.contains("ends when `switch (x, y)` takes another branch; `isOn` is written"), "\(found)")
     }
 
     /// A closure that a value keeps is shown somewhere; where, was not followed.

@@ -28,6 +28,7 @@ import Testing
         ("@State private var phase = Phase.idle", "Inner(phase: phase); Button(\"o\") { phase = .done }", false),
         ("@State private var phase = Phase.done", "Inner(phase: phase); Button(\"o\") { phase = .idle }", true),
         ("let n = 1", "Text(\"\\(n)\").modifier(Late())", false),
+        ("@State private var isOpen = false", "if isOpen { Detail() }; Text(\"o\").onAppear { isOpen = true }", true),
     ])
     func onlyWhatIsShownAtFirstRunsAgain(state: String, body: String, runs: Bool) throws {
         let found = try answer("""
@@ -41,14 +42,17 @@ import Testing
     }
 
     /// Of a type only that state goes which the constants do not rule out.
-    @Test(arguments: [("Field()", false), ("Field(help: nil)", false), ("Field(help: \"h\")", true), ("Field(); Field(help: \"h\")", true), ("Outer(isWide: false)", false), ("Outer(isWide: true)", true)])
+    @Test(arguments: [("Field()", false), ("Field(help: nil)", false), ("Field(help: \"h\")", true), ("Field(); Field(help: \"h\")", true), ("Outer(isWide: false)", false), ("Outer(isWide: true)", true), ("changed(Outer(isWide: false))", true)])
     func constantsRuleOutStateBelow(body: String, holds: Bool) throws {
         let found = try answer("""
             struct Help: View { let text: String; @State private var isShown = false; var body: some View { Toggle(text, isOn: $isShown) } }
             struct Field: View { var help: String? = nil; var body: some View { VStack { Text("a"); if let help { Help(text: help) } } } }
             struct Inner: View { let isWide: Bool; var body: some View { VStack { Text("a"); if isWide { Help(text: "b") } } } }
-            struct Outer: View { let isWide: Bool; var body: some View { VStack { Inner(isWide: isWide) } } }
-            struct Box: View { var body: some View { VStack { \(body) } } }
+            struct Outer: View { \(body.hasPrefix("changed") ? "var" : "let") isWide: Bool; var body: some View { VStack { Inner(isWide: isWide) } } }
+            struct Box: View {
+                func changed(_ outer: Outer) -> some View { var outer = outer; \(body.hasPrefix("changed") ? "outer.isWide = true" : "outer = Outer(isWide: true)"); return outer }
+                var body: some View { VStack { \(body) } }
+            }
             """)
         #expect(found.contains("Help.isShown") == holds, "\(found)")
     }
@@ -74,18 +78,6 @@ import Testing
         #expect(found.contains("`isNew` is written") == ends, "\(found)")
     }
 
-    /// Whoever reads an object that exists once hears nothing of it without observing it.
-    @Test(arguments: [("ObservableObject", "@Published var name = \"\"", false), ("AnyObject", "", true)])
-    func anObjectThatNobodyObservesUpdatesNothing(conformance: String, member: String, isSeen: Bool) throws {
-        let declared = isSeen ? "@Observable final class Names { static let one = Names(); var name = \"\" }" : "final class Names: \(conformance) { static let one = Names(); \(member) }"
-        let found = try answer("""
-            \(declared)
-            struct Title: View { let name: String; var body: some View { Text(name) } }
-            struct Box: View { var body: some View { VStack { Title(name: Names.one.name); Button("b") { Names.one.name = "b" } } } }
-            """, "Title")
-        #expect(found.contains("\n  name: ") == isSeen, "\(found)")
-    }
-
     /// A constant of the run that rules out one of two makers.
     @Test func makersOfTheOtherKindOfDeviceAreNone() throws {
         let found = try answer("""
@@ -98,5 +90,49 @@ import Testing
             """, "Draft")
         #expect(found.contains("[root, .sheet]") || found.contains(".sheet"), "\(found)")
         #expect(!found.contains("if Device.isPhone,"), "\(found)")
+    }
+
+    /// A write to one part of a value leaves what another part decides, and so does a method that does no more than that.
+    @Test(arguments: [
+        ("user.name = \"\"", false), ("user.isIn = true", false), ("user.isIn = false", true), ("user.rename()", false), ("user.enter()", false), ("user.leave()", true), ("user.turn()", true), ("user.both()", true), ("user.title = \"\"", true), ("user.note = \"\"", true), ("user.noted()", true),
+        ("user.reset()", true), ("user = User()", true),
+    ])
+    func partsOfAValueEndWhatTheyDecide(code: String, ends: Bool) throws {
+        let found = try answer("""
+            struct User {
+                var isIn = true; var name = ""
+                mutating func rename() { name = "b" }
+                mutating func enter() { name = "c"; isIn = true }
+                mutating func leave() { name = ""; isIn = false }
+                mutating func turn() { isIn.toggle() }
+                mutating func both() { name = "b"; isIn.toggle() }
+                var title: String { get { name } set { name = newValue; isIn = false } }
+                var note = "" { didSet { isIn = false } }
+                mutating func noted() { note = "b" }
+                mutating func reset() { self = User() }
+            }
+            struct Box: View { @State private var user = User(); var body: some View { if user.isIn { Draft(); Button("b") { \(code) } } else { Text(user.name) } } }
+            """, "Draft")
+        #expect((found.contains("`user` is written") || found.contains("`isIn` is written")) == ends, "\(found)")
+    }
+
+    /// Who edits an element at a place leaves the place.
+    @Test(arguments: [("items.indices, id: \\.self", "Field(text: $items[i])", false), ("items.indices, id: \\.self", "Button(\"x\") { items.remove(at: i) }", true)])
+    func anElementThatIsEditedStays(rows: String, row: String, ends: Bool) throws {
+        let found = try answer("""
+            struct Field: View { @Binding var text: String; var body: some View { TextField("a", text: $text) } }
+            struct Box: View { @State private var items = ["a"]; var body: some View { ForEach(\(rows)) { i in Draft(); \(row) } } }
+            """, "Draft")
+        #expect(found.contains("`items` is written") == ends, "\(found)")
+    }
+
+    /// An object that announces nothing, and a namespace, update nobody.
+    @Test func whatAnnouncesNothingUpdatesNothing() throws {
+        let found = try answer("""
+            final class Model: ObservableObject { var n = 0 }
+            struct Layer: View { let model: Model; let space: Namespace.ID; var body: some View { Text("\\(model.n)") } }
+            struct Box: View { @StateObject private var model = Model(); @Namespace private var space; var body: some View { Layer(model: model, space: space) } }
+            """, "Layer")
+        #expect(!found.contains("  model: ") && !found.contains("  space: "), "\(found)")
     }
 }

@@ -63,7 +63,9 @@ struct ExplainReportMaker {
         guard let (own, another) = zip(tree.steps(to: node), tree.steps(to: other)).first(where: { $0.mark != $1.mark }) else { return false }
         let deciding = (own.drivers.first, another.drivers.first)
         guard case .branch = own.kind, case .branch = another.kind, let driver = deciding.0, driver.place == deciding.1?.place else { return false }
-        return model.condition(of: driver).constancy <= .process
+        // `case true where isOn` asks for more than the subject.
+        let asksForMore = driver.expressions.first?.node.parent?.descendants.contains { $0.role == .guardCondition } ?? false
+        return !asksForMore && model.condition(of: driver).constancy <= .process
     }
 
     /// A view with the modifiers on it.

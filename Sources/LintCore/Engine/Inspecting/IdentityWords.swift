@@ -58,7 +58,7 @@ struct IdentityWords {
         case .callSite: wrapper.map { $0.kind?.endsWithIdentity ?? false } ?? !(model.program.owner(of: declaration).map(model.isDrawn) ?? false)
         default: false
         }
-        if constancy == .dynamic, let wrapper, wrapper.kind == .environment, !wrapper.isOwn, !text.contains(".") { return "a value of the environment, which changes where it is set" }
+        if constancy == .dynamic, let wrapper, wrapper.kind == .environment, !wrapper.isOwn, !text.contains(".") { return "a value of the environment, which may change where it is set" }
         if constancy == .environment, wrapper.map({ $0.kind != .environment || $0.isOwn }) ?? true { return "a setting, which changes where it is set" }
         return isUnchanged ? ExplainReport.Variable.unchanged : constancy.words
     }

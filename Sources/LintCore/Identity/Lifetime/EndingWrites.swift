@@ -13,8 +13,10 @@ extension IdentityModel {
     private func leaves(_ writer: Writer, _ decision: Decision, reading reads: [ReadVariable], in tree: IdentityTree) -> Bool {
         let driver = decision.driver
         if driver.kind == .data, keepsRows(writer, of: driver) { return true }
+        if misses(writer, reads) { return true }
         // What is pushed onto a path pops nothing.
         if driver.kind == .navigation, adds(writer) { return true }
+        if constants(setBy: writer).contains(where: { part, value in reads.contains { properties(along: $0)?.last == part } && leaves(decision, with: value, of: part, in: tree) }) { return true }
         guard var variable = writer.variable, let value = writer.value else { return false }
         // What a binding is given goes to what it is to.
         if !reads.contains(where: { $0.declaration == variable }), isBinding(variable) {
@@ -46,6 +48,8 @@ extension IdentityModel {
 
     /// Whether all elements of a collection that rows show keep their ids: some are added, or a part of one is written that is not its id.
     private func keepsRows(_ writer: Writer, of driver: IdentityDriver) -> Bool {
+        // Another element at a place leaves the place.
+        if isOfElement(writer.code.node), let (rows, unit) = rows(madeBy: driver), IndexID(in: FileScope(model: self, unit: unit)).isIndex(rows.idPath ?? ["self"], of: rows.data) { return true }
         guard let data = driver.expressions.first, CodeReference.plain(data.node) != nil, let variable = writer.variable, let shown = names.property(data.node.withoutEffects, in: data.scope.unit), shown == variable
         else { return false }
         let unit = writer.code.scope.unit
@@ -57,6 +61,73 @@ extension IdentityModel {
         while let base = part.child(.base), base.kind != .subscriptCall { part = base }
         guard part.child(.base)?.child(.callee).flatMap({ names.property($0, in: unit) }) == variable, let written = names.property(part, in: unit) else { return false }
         return written != id
+    }
+
+    /// `$rows[index]`, `$list.rows[index]`
+    private func isOfElement(_ code: Node) -> Bool {
+        var node = code
+        while let parent = node.parent, [.memberAccess, .subscriptCall].contains(parent.kind), node.role == .base || node.role == .callee {
+            if parent.kind == .subscriptCall { return true }
+            node = parent
+        }
+        return false
+    }
+
+    // MARK: Parts of a value
+
+    /// Whether a write goes to other parts of a value than all that is read of it: `user.name = name` where `user.isAdmin` decides.
+    private func misses(_ writer: Writer, _ reads: [ReadVariable]) -> Bool {
+        guard let variable = writer.variable, !reads.isEmpty, let written = parts(of: variable, writtenBy: writer) else { return false }
+        return reads.allSatisfy { read in
+            guard let path = properties(along: read), let place = path.firstIndex(of: variable), place + 1 < path.count else { return false }
+            return evaluator.isStored(path[place + 1]) && !written.contains(path[place + 1])
+        }
+    }
+
+    /// The stored parts that are written; nil where it may be all of it.
+    private func parts(of variable: DeclarationID, writtenBy writer: Writer) -> Set<DeclarationID>? {
+        let unit = writer.code.scope.unit
+        if writer.code.node.kind == .call { return changedMembers(by: writer).map { Set($0.map(\.member)) } }
+        var part = writer.code.node.assignmentAround?.child(.left)
+        while let inner = part, let base = inner.child(.base) {
+            if names.property(base, in: unit) == variable { return names.property(inner, in: unit).flatMap { isUnobserved($0) ? [$0] : nil } }
+            part = base
+        }
+        return nil
+    }
+
+    /// Whether a write to a member writes no other one: it is stored, and nobody observes it.
+    private func isUnobserved(_ member: DeclarationID) -> Bool { evaluator.isStored(member) && program.element(member).child(.accessors) == nil }
+
+    /// The members of a struct that a method of it gives a constant, and nothing else.
+    private func constants(setBy writer: Writer) -> [(DeclarationID, KnownValue)] {
+        let members = changedMembers(by: writer) ?? []
+        return members.compactMap { found in
+            found.value.flatMap { value in members.filter { $0.member == found.member }.count == 1 ? (found.member, value) : nil }
+        }
+    }
+
+    /// The members of a struct that a method of it gives other values, and which, where that is all that it may do to it.
+    private func changedMembers(by writer: Writer) -> [(member: DeclarationID, value: KnownValue?)]? {
+        let unit = writer.code.scope.unit
+        guard writer.code.node.kind == .call, let method = site(ofCall: writer.code.node, in: unit)?.declaration, !isInInterface(method), program[method].kind == .function,
+            let owner = program.owner(of: method), program[owner].kind == .struct, let body = program.node(method).child(.body)
+        else { return nil }
+        var found: [(member: DeclarationID, value: KnownValue?)] = []
+        for node in body.descendants {
+            // Whatever else it does to a member or to all of it.
+            if [.closure, .func, .inout, .subscriptCall].contains(node.kind) || node.spells("self") && node.role != .base { return nil }
+            if node.kind == .call {
+                guard let base = node.child(.callee)?.child(.base), case let root = base.chainRoot.spells("self") ? base : base.chainRoot, let object = names.property(root, in: program[method].unit),
+                    program.owner(of: object) == owner, holdsObject(object)
+                else { return nil }
+            }
+            guard node.kind == .assignment || node.isCompoundAssignment, let left = node.child(.left) else { continue }
+            guard let member = names.property(left, in: program[method].unit), program.owner(of: member) == owner, isUnobserved(member) else { return nil }
+            let isCertain = node.kind == .assignment && node.parent?.id == body.id
+            found.append((member, isCertain ? node.child(.right).flatMap { constant($0.withoutEffects, in: program[method].unit) } : nil))
+        }
+        return found.isEmpty ? nil : found
     }
 
     /// Whether all that it does to a collection is to add to it.

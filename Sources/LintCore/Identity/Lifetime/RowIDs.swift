@@ -9,7 +9,7 @@ extension IdentityModel {
         return driver
     }
 
-    private func rows(madeBy driver: IdentityDriver) -> (rows: RowsCall, unit: Int32)? {
+    func rows(madeBy driver: IdentityDriver) -> (rows: RowsCall, unit: Int32)? {
         guard let data = driver.expressions.first, let call = data.node.ancestors.first(where: { $0.kind == .call }) else { return nil }
         return rows(of: call, in: data.scope.unit).map { ($0, data.scope.unit) }
     }

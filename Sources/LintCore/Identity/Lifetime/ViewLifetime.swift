@@ -333,18 +333,15 @@ extension IdentityModel {
 
     /// Whether the body of the view that declares a variable runs when it changes; so may that of whoever reads any other.
     func isRun(by variable: DeclarationID, _ path: [String]) -> Bool {
-        guard let owner = program.owner(of: variable), body(of: owner) != nil else {
-            // An object that exists once tells its observers alone, and nobody observes it by this name.
-            if case .observers = flow.reach(of: variable, path).kind { return false }
-            return true
-        }
+        guard let owner = program.owner(of: variable), body(of: owner) != nil else { return true }
         return rest(of: owner, variable, path) == nil
     }
 
     /// Whether what is read may change while the view stands where it does: what is the same for it may still change in itself.
     func mayUpdate(_ read: ReadVariable) -> Bool {
         let constancy = constancy(of: read)
-        if read.path.count == 1, read.declaration.map(nobodyChanges) ?? false { return false }
+        // A namespace is an id, and an object that announces nothing tells nobody.
+        if read.path.count == 1, read.declaration.map({ nobodyChanges($0) || isSilent($0) || names.storage(of: $0) == .namespace }) ?? false { return false }
         if read.isWhole, read.path.count == 1, let property = read.declaration, holdsObject(property), names.storage(of: property) == .bindable, !mayBeReplaced(property) { return false }
         // What a view holds may be another object; the one that exists once is not.
         return constancy > .element && (constancy != .callSite || read.declaration.map { read.path.count == 1 && holdsObject($0) && !isShared($0) } ?? !read.isElement)

@@ -77,19 +77,10 @@ extension IdentityModel {
         return false
     }
 
-    /// Whether nothing leads to a function at the outer end: no code of the project calls or names it, and no system does; or the view that is
-    /// given it never calls it.
+    /// Whether nothing leads to a function at the outer end: no code of the project calls or names it, and no system does.
     private func isDead(_ way: Writer.Way) -> Bool {
-        if let code = way.codes.last, isNeverCalled(around: code.node, in: code.scope.unit) { return true }
         guard case .member(_, let function)? = way.occasions.last, program[function].kind == .function, program[function].parent != .none else { return false }
         return flow.isUnused(function)
-    }
-
-    private func isNeverCalled(around code: Node, in unit: Int32) -> Bool {
-        code.ancestors.contains { closure in
-            guard closure.kind == .closure, let call = closure.enclosingCalls.first else { return false }
-            return taker(of: closure, by: call, in: unit)?.uses.isEmpty ?? false
-        }
     }
 
     /// Whether what is gone to writes an object of its own, and none that decides: two views with a model each.
@@ -173,14 +164,15 @@ extension IdentityModel {
     }
 
     /// Whether what people use to have it written is not there while the view is: a button in another branch, or under the sheet that shows it.
-    /// A view that is not there closes nothing around another one, whenever it tries.
+    /// A view that is never there together with another one closes nothing around that, whenever it tries.
     private func isAway(_ way: Writer.Way, of writer: Writer, from presence: Presence) -> Bool {
-        guard way.isAtOnce || writer.isCall || presence.isForWeight && way.isOnAppearing, let code = way.codes.last, presence.driver?.expressions.contains(where: { $0.span.contains(code.span) }) != true else { return false }
+        let isAtOnce = way.isAtOnce || presence.isForWeight && way.isOnAppearing
+        guard isAtOnce || writer.isCall, let code = way.codes.last, presence.driver?.expressions.contains(where: { $0.span.contains(code.span) }) != true else { return false }
         var known: Set<DeclarationID> = []
-        return isAway(code.node, of: code.scope.member, from: presence, by: presence.steps, &known)
+        return isAway(code.node, of: code.scope.member, from: presence, by: presence.steps, isAtOnce: isAtOnce, &known)
     }
 
-    private func isAway(_ code: Node, of member: DeclarationID, from presence: Presence, by way: [IdentityStep], _ known: inout Set<DeclarationID>) -> Bool {
+    private func isAway(_ code: Node, of member: DeclarationID, from presence: Presence, by way: [IdentityStep], isAtOnce: Bool, _ known: inout Set<DeclarationID>) -> Bool {
         let tree = presence.tree
         let unit = program[member].unit
         let place = SourceSpan(unit: unit, range: code.range)
@@ -190,26 +182,29 @@ extension IdentityModel {
             node.span.contains(place) || node.modifiers.contains { $0.value.span.contains(place) } || node.steps.contains { step in calls.contains(step.place) }
         }
         let inner = holders.filter { holder in !holders.contains { $0.parent == holder.index } }
-        if !inner.isEmpty { return inner.allSatisfy { holder in part(way, tree.steps(to: holder), presence) } }
+        if !inner.isEmpty { return inner.allSatisfy { holder in part(way, tree.steps(to: holder), presence, isAtOnce: isAtOnce) } }
         // It stands in another view: who makes that is asked.
         guard let view = owner(ofMember: member), view != owner(ofMember: tree.member), isDrawn(view), known.insert(view).inserted, flow.constructions(of: view).isComplete else { return false }
         let makers = makingCalls(of: view)
         return !makers.isEmpty && makers.allSatisfy { call in
-            isAway(call.node, of: call.member, from: presence, by: way, &known)
+            isAway(call.node, of: call.member, from: presence, by: way, isAtOnce: isAtOnce, &known)
         }
     }
 
     /// Whether a view and another one are never there to be used both: in two branches, or one of them under what the other is shown in.
-    private func part(_ way: [IdentityStep], _ other: [IdentityStep], _ presence: Presence) -> Bool {
+    ///
+    /// - Parameter isAtOnce: whether what is done is over before another branch is taken.
+    private func part(_ way: [IdentityStep], _ other: [IdentityStep], _ presence: Presence, isAtOnce: Bool) -> Bool {
         for (index, (own, other)) in zip(way, other).enumerated() {
             switch (own.kind, other.kind) {
-            case (.branch, .branch) where own.mark != other.mark: return true
+            case (.branch, .branch) where own.mark != other.mark: return isAtOnce || own.drivers.first.map { condition(of: $0).constancy.isConstant } ?? false
+            case _ where !isAtOnce && own.mark != other.mark: return false
             // One `AnyView` or the other, by what chooses between them.
             case (.erasure, .erasure) where own.place != other.place && own.driver?.place == other.driver?.place: return own.driver != nil
             default: if own.mark != other.mark { return way[index...].contains(where: presence.covers) }
             }
         }
-        return way.dropFirst(other.count).contains(where: presence.covers)
+        return isAtOnce && way.dropFirst(other.count).contains(where: presence.covers)
     }
 
     /// Whether code runs in the very moment in which somebody uses a view or gesture, or in which a view appears, and not after something else.
@@ -232,7 +227,8 @@ extension IdentityModel {
     private func isTakenAtOnce(_ function: Node, by call: CallExpr, when time: RunningTime, in unit: Int32, _ asked: inout Set<DeclarationID>) -> Bool {
         let behaviour = names.behaviour(of: call.node, in: unit)
         if behaviour.runs(time) && !behaviour.runs(.change) { return true }
-        guard let taker = taker(of: function, by: call, in: unit) else { return false }
+        // A use by another name, as in `if let action`, is none that is seen here.
+        guard let taker = taker(of: function, by: call, in: unit), !taker.uses.isEmpty else { return false }
         return taker.names.allSatisfy { asked.insert($0).inserted } && taker.uses.allSatisfy { use in
             if use.node.role == .callee { return runsAtOnce(use.node, when: time, in: use.unit, &asked) }
             guard use.node.role == .value, let taker = use.node.enclosingCalls.first else { return false }

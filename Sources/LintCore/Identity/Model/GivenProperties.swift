@@ -82,9 +82,13 @@ extension IdentityModel {
     private func isHeld(_ property: DeclarationID, by type: DeclarationID) -> Bool {
         guard evaluator.isStored(property), !(names.storage(of: property)?.endsWithIdentity ?? false) else { return false }
         if program[property].flags.contains(.isLet) || names.wrapper(of: property) != nil { return true }
-        return !mentions.assignments.places(named: program[property].name).contains { place in
-            guard let member = member(around: node(at: place), in: place.unit) else { return false }
-            return program[member].kind != .initializer && program.owner(of: member) == type
+        let places = mentions.assignments.places(named: program[property].name) + mentions.mutations.places(named: program[property].name)
+        return !places.contains { place in
+            let node = self.node(at: place)
+            guard let member = member(around: node, in: place.unit) else { return false }
+            if program.owner(of: member) == type { return program[member].kind != .initializer || node.parent?.kind == .inout }
+            // `row.isWide = true`, whoever made the row.
+            return names.property(node.child(.left) ?? node, in: place.unit) == property
         }
     }
 }

@@ -56,17 +56,24 @@ extension IdentityModel {
         return (work.filter { known.insert($0.value.span).inserted }, presented, held)
     }
 
-    /// What the state of a view is at first, where that is written and nobody gives something else.
+    /// What the state of a view is at first, where that is written and nobody gives something else; without what the view itself sets when it appears.
     func firstValues(of view: DeclarationID) -> [DeclarationID: KnownValue] {
         if let found = firstValuesFound[view] { return found }
         var found: [DeclarationID: KnownValue] = [:]
         for property in ownProperties(of: view).map(\.declaration) where names.storage(of: property) == .state && flow.values(givenFor: property).isEmpty {
             let initial = program.element(property).child(.initialValue)
             let first = initial.map { constant($0.withoutEffects, in: program[property].unit) } ?? (evaluator.unwrapped(evaluator.valueType(of: property)) == nil ? nil : .nothing)
-            guard let first, initializers(of: view).allSatisfy({ InitializerAssignments(to: property, by: $0, self)?.values.isEmpty ?? false }) else { continue }
+            guard let first, initializers(of: view).allSatisfy({ InitializerAssignments(to: property, by: $0, self)?.values.isEmpty ?? false }), !isSetSoon(property, in: view)
+            else { continue }
             found[property] = first
         }
         firstValuesFound[view] = found
         return found
+    }
+
+    /// Whether a view gives a state another value whenever it appears.
+    private func isSetSoon(_ property: DeclarationID, in view: DeclarationID) -> Bool {
+        var effects = ActionEffects(on: property, flow)
+        return ([view] + (program.extensions[view] ?? [])).contains { effects.write(in: program.node($0), program[$0].unit, at: [.appear, .measure])?.isCertain ?? false }
     }
 }

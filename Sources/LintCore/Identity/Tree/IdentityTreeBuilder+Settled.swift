@@ -93,7 +93,19 @@ extension IdentityTreeBuilder {
         }
         // It is left where no other one is taken.
         let isLeft = zip(arms.patterns, answers).allSatisfy { $0.isEmpty || $1 == false }
-        return zip(arms.patterns, answers).map { $0.isEmpty && isLeft ? true : $1 }
+        var isTaken = false
+        var isOpen = false
+        return zip(arms.patterns, answers).map { items, answer in
+            if items.isEmpty { return isLeft ? true : isTaken ? false : nil }
+            if isTaken { return false }
+            guard answer == true else {
+                isOpen = isOpen || answer == nil
+                return answer
+            }
+            // What comes before it may be taken as well.
+            isTaken = true
+            return isOpen ? nil : true
+        }
     }
 
     /// - Parameter values: of the parts of what is asked, `switch (isLight, isDark)`; nil where one is not known.
