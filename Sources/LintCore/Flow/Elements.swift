@@ -94,7 +94,10 @@ extension SemanticQueries {
             switch node.operatorText {
             case "??": return right.kind == .array && right.children(.element).isEmpty ? (left, false) : nil
             // `0..<items.count`
-            case "..<": return right.kind == .memberAccess ? (right, false) : nil
+            case "..<":
+                if right.kind == .memberAccess { return (right, false) }
+                // `0..<min(limit, items.count)`
+                return right.kind == .call ? right.children(.argument).compactMap { $0.child(.value) }.first { names.has(.counts, $0, in: unit) }.map { ($0, false) } : nil
             case "...": return right.kind == .binary ? right.child(.left).map { ($0, false) } : nil
             default: return nil
             }

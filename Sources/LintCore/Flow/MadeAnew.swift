@@ -29,7 +29,7 @@ extension FlowGraph {
         var inner = call
         for ancestor in call.ancestors {
             if ancestor.kind == .call, inner.role == .callee, inner.isMember(named: "id"), let value = CallExpr(ancestor)?.arguments.first?.value,
-                ![.string, .integer, .implicitMember].contains(value.kind)
+                ![.string, .integer, .implicitMember].contains(value.kind) || value.kind == .string && value.descendants.contains(where: { $0.kind == .identifier })
             {
                 return true
             }
@@ -38,11 +38,11 @@ extension FlowGraph {
         return false
     }
 
-    /// Whether a part of a view is used in presentations alone: `sheet(isPresented: $isShown) { meter }`.
+    /// Whether a part of a view is used in presentations alone, `sheet(isPresented: $isShown) { meter }`, or under an id.
     private func isPresented(_ member: DeclarationID, depth: Int) -> Bool {
         guard depth < Limits.presentations else { return false }
         let uses = uses(ofPart: member)
-        return !uses.isEmpty && uses.allSatisfy { isPresented($0.node, in: $0.unit) || isPresented($0.user, depth: depth + 1) }
+        return !uses.isEmpty && uses.allSatisfy { isPresented($0.node, in: $0.unit) || Self.startsOver($0.node) || isPresented($0.user, depth: depth + 1) }
     }
 
     /// Where other members of a view use a part of it: `meter`.

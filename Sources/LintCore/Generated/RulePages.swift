@@ -818,6 +818,150 @@ In `.identity-lint.json`, beside `severity` and `exclude`:
 * `allowedIn`: types and members in which `AnyView` is right, as `Router` or `Router.destination`.
 
 """#),
+("appear-resets-edits", #"""
+# appear-resets-edits
+
+A view sets state whenever it appears, and people edit that state. The view appears again when they come back from a pushed view.
+
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), in the plain case warning.
+**Since:** 0.3.
+
+## What people see
+
+* Typed text is lost after coming back from another screen
+* Form is reset after coming back from a picker or a link
+* Switch jumps back after coming back from another screen
+
+## Why is this bad?
+
+`.onAppear` and `.task` run each time a view appears. When a link pushes another view, this one disappears, and it appears again when
+people come back. Its `@State` has lasted all the while, until `.onAppear` sets it to what it began with.
+
+## What is lost
+
+What people typed or switched since the view came up.
+
+## Example
+
+```swift
+struct Profile: View {
+    let saved: String
+    @State private var name = ""
+    var body: some View {
+        Form {
+            TextField("Name", text: $name)
+            NavigationLink("Picture") { Text("Choose a picture") }
+        }
+        .onAppear { name = saved }
+    //   ^^^^^^^^ appear-resets-edits (warning): `.onAppear` sets `name`, which people edit
+    }
+}
+```
+
+The initializer gives a state its first value once:
+
+```swift
+struct Profile: View {
+    @State private var name: String
+    init(saved: String) { _name = State(initialValue: saved) }
+    var body: some View {
+        Form {
+            TextField("Name", text: $name)
+            NavigationLink("Picture") { Text("Choose a picture") }
+        }
+    }
+}
+```
+
+Methods of the view count, parts of it, and switches:
+
+```swift
+struct Settings: View {
+    @State private var isLoud = false
+    var body: some View {
+        NavigationStack {
+            VStack {
+                Toggle("Loud", isOn: $isLoud)
+                more
+            }
+            .task { reset() }
+        //   ^^^^ appear-resets-edits: set it once
+        }
+    }
+    private var more: some View { NavigationLink("More") { Text("More") } }
+    private func reset() { isLoud = UserDefaults.standard.bool(forKey: "loud") }
+}
+```
+
+## When it stays silent
+
+Something decides whether it is set, each edit is saved, nothing is pushed, or people do not edit it. A stack itself does not appear again,
+and what is saved when the view goes may be what it begins with:
+
+```swift
+struct Profile: View {
+    let saved: String
+    let save: (String) -> Void
+    @State private var name = ""
+    @State private var city = ""
+    @State private var visits = 0
+    @State private var isSet = false
+    var body: some View {
+        Form {
+            TextField("Name", text: $name)
+            TextField("City", text: $city)
+            NavigationLink("\(visits)") { Text("Visits") }
+        }
+        .onAppear {
+            visits = 1
+            city = saved
+            if isSet { return }
+            isSet = true
+            name = saved
+        }
+        .onChange(of: city) { save(city) }
+    }
+}
+
+struct Stack: View {
+    let saved: String
+    @State private var name = ""
+    var body: some View {
+        NavigationStack {
+            TextField("Name", text: $name)
+            NavigationLink("Picture") { Text("Choose a picture").onAppear { name = saved } }
+        }
+        .onAppear { name = saved }
+    }
+}
+
+struct Leaving: View {
+    let saved: String
+    let save: (String) -> Void
+    @State private var name = ""
+    var body: some View {
+        Form {
+            TextField("Name", text: $name)
+            NavigationLink("Picture") { Text("Choose a picture") }
+        }
+        .onAppear { name = saved }
+        .onDisappear { save(name) }
+    }
+}
+
+struct Alone: View {
+    let saved: String
+    @State private var name = ""
+    var body: some View { TextField("Name", text: $name).onAppear { name = saved } }
+}
+```
+
+## How to fix
+
+Set the state once: in `init`, by `_name = State(initialValue: saved)`. If it has to be loaded, remember in a `@State` flag that it was, or
+save each edit in `.onChange(of: name)`.
+
+"""#),
 ("branch-container-switch", #"""
 # branch-container-switch
 
@@ -4838,7 +4982,7 @@ struct Word: Decodable, Identifiable {
 struct Words: View {
     @State private var words: [Word] = []
     var body: some View {
-        ForEach(words) { Text($0.text) }
+        List(words) { Text($0.text) }
             .task { words = await fetch() }
     }
     private func fetch() async -> [Word] { [] }
@@ -5182,6 +5326,47 @@ struct FeedView: View {
 }
 ```
 
+Elements that a parser makes one after another, while the collection is replaced by code that was not followed. Then the type is
+what has to be mended, however many lists show it, and the finding is a note:
+
+```swift
+// file: Parser.swift
+struct Remark: Identifiable {
+    let id = UUID()
+    //       ^^^^^^ ephemeral-identifiable (note): `Remark.id` is new for each value that is made
+    let text: String
+}
+
+struct Parser {
+    func remarks(in page: String) -> [Remark] {
+        var found: [Remark] = []
+        for line in page.split(separator: "-") { found.append(Remark(text: String(line))) }
+        return found
+    }
+}
+
+// file: Thread.swift
+@MainActor final class Thread: ObservableObject {
+    @Published var remarks: [Remark] = []
+    func take(_ new: [Remark]) { remarks = new }
+}
+
+struct RemarkView: View {
+    let remark: Remark
+    @State private var isOpen = false
+    var body: some View { Toggle(remark.text, isOn: $isOpen) }
+}
+
+struct ThreadView: View {
+    @ObservedObject var thread: Thread
+    let load: () -> [Remark]
+    var body: some View {
+        List(thread.remarks) { RemarkView(remark: $0) }
+        Button("Reload") { thread.take(load()) }
+    }
+}
+```
+
 ## When it stays silent
 
 The elements are fetched once, when the view appears:
@@ -5195,7 +5380,7 @@ struct Hint: Identifiable {
 struct Hints: View {
     @State private var hints: [Hint] = []
     var body: some View {
-        ForEach(hints) { Text($0.text) }
+        List(hints) { Text($0.text) }
             .task { hints = ["a", "b"].map { Hint(text: $0) } }
     }
 }
@@ -6287,6 +6472,25 @@ struct Board: View {
 }
 ```
 
+Results that replace others with an animation cannot move or come in, since each row stays at its place:
+
+```swift
+struct Results: View {
+    @State private var names: [String] = []
+    @State private var query = ""
+    var body: some View {
+        TextField("Search", text: $query)
+            .onChange(of: query) { find() }
+        ForEach(names.indices, id: \.self) { index in Text(names[index]) }
+        //                         ^^^^^^ foreach-index-id (note): the wrong row animates
+    }
+    private func find() {
+        withAnimation { names = all().filter { $0.hasPrefix(query) } }
+    }
+    private func all() -> [String] { ["a", "b"] }
+}
+```
+
 ## When it stays silent
 
 Pairs use the element as id:
@@ -6546,6 +6750,111 @@ In `.identity-lint.json`, beside `severity` and `exclude`:
 * `forEachLike`: views of the project that take data, `id:` and a closure for a row, as `ForEach` does.
 
 """#),
+("foreach-modifier", #"""
+# foreach-modifier
+
+A callback or a sheet is attached to a `ForEach`. SwiftUI gives it to each row, and to nothing if there are no rows.
+
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), in the plain case note. A warning if the callback is what fills the rows.
+**Since:** 0.3.
+
+## What people see
+
+* List stays empty
+* Data does not load when the list is empty
+* Callback runs once for each row
+* Sheet closes by itself when its row goes away
+
+## Why is this bad?
+
+`ForEach` is no view with a frame. Its modifiers go to each of its rows. `.task` then runs once for each row. Without rows it never
+runs, even if it would load them. A sheet belongs to a row and closes with it.
+
+## What is lost
+
+Work is done many times, or not at all. What a sheet shows goes away with the row that presents it.
+
+## Example
+
+```swift
+struct Songs: View {
+    @State private var songs: [String] = []
+    var body: some View {
+        List {
+            ForEach(songs, id: \.self) { Text($0) }
+                .task { songs = await load() }
+            //   ^^^^ foreach-modifier (warning): without rows it never runs, and `songs` stays empty
+        }
+    }
+    private func load() async -> [String] { ["a"] }
+}
+```
+
+On the `List` it runs once, when the list appears:
+
+```swift
+struct Songs: View {
+    @State private var songs: [String] = []
+    var body: some View {
+        List {
+            ForEach(songs, id: \.self) { Text($0) }
+        }
+        .task { songs = await load() }
+    }
+    private func load() async -> [String] { ["a"] }
+}
+```
+
+If something else fills the rows too, this is a note. So is a sheet:
+
+```swift
+struct Devices: View {
+    let devices: [String]
+    @State private var isAdding = false
+    @State private var isDeleting = false
+    @State private var count = 0
+    var body: some View {
+        List {
+            ForEach(devices, id: \.self) { Text($0) }
+                .onReceive(announcements) { _ in count += 1 }
+            //   ^^^^^^^^^ foreach-modifier (note): it runs for each row, and never while there is none
+                .sheet(isPresented: $isAdding) { Text("Add") }
+            //   ^^^^^ foreach-modifier (note): each row has one of its own, which closes with that row
+                .confirmationDialog("Delete?", isPresented: $isDeleting) { Button("Delete") { count = 0 } }
+            //   ^^^^^^^^^^^^^^^^^^ foreach-modifier (note): each row has one of its own
+                .contextMenu { Button("Add") { isAdding = true } }
+        }
+        Button("\(count)") { isDeleting = true }
+    }
+}
+```
+
+## When it stays silent
+
+Modifiers that are meant for rows, and rows of which it is written how many there are:
+
+```swift
+struct Songs: View {
+    @State private var songs = ["a"]
+    @State private var seen = 0
+    var body: some View {
+        List {
+            ForEach(songs, id: \.self) { song in Text(song).onAppear { seen += 1 } }
+                .onDelete { songs.remove(atOffsets: $0) }
+                .listRowSeparator(.hidden)
+            ForEach(0..<3) { Text("\($0)") }
+                .onAppear { seen += 1 }
+        }
+    }
+}
+```
+
+## How to fix
+
+Move the modifier to the view around the `ForEach`: to the `List`, the stack or the `ScrollView`. If each row should have it, write it
+inside the `ForEach`, where one can see that.
+
+"""#),
 ("foreach-name-id", #"""
 # foreach-name-id
 
@@ -6654,6 +6963,20 @@ struct Stations: View {
         .task { stations = await load() }
     }
     func load() async -> [Station] { [] }
+}
+```
+
+Of a type that was not read nobody knows a better id, but two screens of one model have the same name. If the view can get other
+elements, it is a note:
+
+```swift
+struct Displays: View {
+    @State private var displays: [Display] = []
+    var body: some View {
+        List(displays, id: \.name) { Text($0.name) }
+        //                 ^^^^^^ foreach-name-id (note): use an id of the elements, unless their name is unique
+            .task { displays = await connected() }
+    }
 }
 ```
 
@@ -6805,6 +7128,152 @@ In `.identity-lint.json`, beside `severity` and `exclude`:
 
 * `stableCollections`: collections that never change while a view shows them, as `tabs` or `Theme.all`.
 * `forEachLike`: views of the project that take data, `id:` and a closure for a row, as `ForEach` does.
+
+"""#),
+("foreach-part-id", #"""
+# foreach-part-id
+
+Rows use the id of a part of their elements, `id: \.product.id`, although the elements have an id of their own.
+
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), in the plain case warning. A note unless known code adds elements
+without asking whether the part is there already.
+**Since:** 0.3.
+
+## What people see
+
+* Row is missing, or two duplicate rows show the same content
+* Wrong row is deleted when two rows show the same thing
+* Console says that an ID occurs multiple times within the collection
+
+## Why is this bad?
+
+An id must be unique. A cart may hold the same product twice, and a history the same song. By the id of the product both are one
+row for SwiftUI. The console then says "the ID … occurs multiple times within the collection, this will give undefined results!".
+
+## What is lost
+
+If two elements share a part, one of them is not shown, or both show the same content. A tap or a deletion may mean the other one.
+
+## Example
+
+```swift
+struct Product {
+    let number: Int
+    var name: String
+}
+
+struct CartItem: Identifiable {
+    let id = UUID()
+    let product: Product
+}
+
+struct Cart: View {
+    let offered: Product
+    @State private var items: [CartItem] = []
+    var body: some View {
+        List(items, id: \.product.number) { Text($0.product.name) }
+        //              ^^^^^^^^^^^^^^^^ foreach-part-id (warning): two elements with the same `product` share a row
+        Button("Add") { items.append(CartItem(product: offered)) }
+    }
+}
+```
+
+The element's own id tells them apart:
+
+```swift
+struct Product {
+    let number: Int
+    var name: String
+}
+
+struct CartItem: Identifiable {
+    let id = UUID()
+    let product: Product
+}
+
+struct Cart: View {
+    let offered: Product
+    @State private var items: [CartItem] = []
+    var body: some View {
+        List(items) { Text($0.product.name) }
+        Button("Add") { items.append(CartItem(product: offered)) }
+    }
+}
+```
+
+If nobody is seen to add elements, or only after a look for the part, this is a note. So it is if the elements are not
+`Identifiable`, but store something that tells them apart, and nobody is seen to add any:
+
+```swift
+struct Account {
+    let number: Int
+}
+
+struct Member: Identifiable {
+    let id: Int
+    let account: Account
+}
+
+struct Guest {
+    let uuid: UUID
+    let account: Account
+}
+
+struct Team: View {
+    let newest: Account
+    let guests: [Guest]
+    @State private var members: [Member] = []
+    var body: some View {
+        ForEach(members, id: \.account.number) { Text("\($0.id)") }
+        //                   ^^^^^^^^^^^^^^^^ foreach-part-id (note): leave `id:` out, since `Member` is `Identifiable`
+        ForEach(guests, id: \.account.number) { Text("\($0.account.number)") }
+        //                  ^^^^^^^^^^^^^^^^ foreach-part-id (note): use `\.uuid` as id
+        Button("Add") {
+            if members.contains(where: { $0.account.number == newest.number }) { return }
+            members.append(Member(id: 1, account: newest))
+        }
+    }
+}
+```
+
+## When it stays silent
+
+The element has no other id, its id is the part's, or the collection never changes:
+
+```swift
+struct Account {
+    let number: Int
+}
+
+struct Member {
+    let account: Account
+}
+
+struct Owner: Identifiable {
+    let account: Account
+    var id: Int { account.number }
+}
+
+struct Team: View {
+    let owners: [Owner]
+    @State private var members: [Member] = []
+    var body: some View {
+        ForEach(members, id: \.account.number) { Text("\($0.account.number)") }
+        ForEach(owners, id: \.account.number) { Text("\($0.id)") }
+    }
+}
+```
+
+## Options
+
+In `.identity-lint.json`, beside `severity` and `exclude`:
+
+* `stableCollections`: collections that never change while a view shows them, as `tabs` or `Theme.all`.
+* `forEachLike`: views of the project that take data, `id:` and a closure for a row, as `ForEach` does.
+
+## How to fix
+
+Leave `id:` out if the elements are `Identifiable`, or use their own id: `id: \.uuid`.
 
 """#),
 ("foreach-random-id", #"""
@@ -8049,7 +8518,7 @@ struct Bar: View {
         Text(repeats ? "on" : "off")
         Repeat(toggle: { repeats.toggle() }, isOn: repeats)
             .id(repeats)
-            //  ^^^^^^^ id-modifier-volatile (note): `Repeat` changes `repeats` itself, in `Repeat`, and has it in its id: that resets `Repeat.count`
+            //  ^^^^^^^ id-modifier-volatile (warning): `Repeat` changes `repeats` itself, in `Repeat`, and has it in its id: that resets `Repeat.count`
     }
 }
 ```
@@ -8075,7 +8544,7 @@ struct AutoPlay: View {
         Symbol()
             .onSelect { isOn.toggle() }
             .id(isOn)
-            //  ^^^^ id-modifier-volatile (note): `Symbol` changes `isOn` itself, in `onSelect`
+            //  ^^^^ id-modifier-volatile (warning): `Symbol` changes `isOn` itself, in `onSelect`
     }
 }
 ```
@@ -9241,6 +9710,30 @@ struct Shop: View {
 }
 ```
 
+A generic view takes its object by the type of the argument:
+
+```swift
+protocol Library: ObservableObject {
+    var query: String { get set }
+}
+final class Songs: Library {
+    @Published var query = ""
+    func clear() { query = "" }
+}
+struct LibraryView<Model: Library>: View {
+    @ObservedObject var model: Model
+    var body: some View { TextField("Search", text: $model.query) }
+}
+struct Shelf: View {
+    @State private var count = 0
+    var body: some View {
+        Button("\(count)") { count += 1 }
+        LibraryView(model: Songs())
+        //                 ^^^^^^^ object-made-in-body (error): `LibraryView` gets a new `Songs` whenever this code runs, and the data of the old one is lost
+    }
+}
+```
+
 ## When it stays silent
 
 The view that creates the object keeps it. An autoclosure creates it once. An action creates the view and its object together, and
@@ -10122,6 +10615,26 @@ struct Page: View {
 }
 ```
 
+If nobody is seen to change the value, though it may change, it is a note:
+
+```swift
+struct Badge: UIViewRepresentable {
+    let isLarge: Bool
+    func makeUIView(context: Context) -> UILabel {
+    //   ^^^^^^^^^^ platform-view-set-once (note): uses `isLarge`, but `updateUIView` does not
+        let label = UILabel()
+        label.scale = isLarge ? 2 : 1
+        return label
+    }
+    func updateUIView(_ label: UILabel, context: Context) {}
+}
+
+struct Page: View {
+    @Environment(\.horizontalSizeClass) private var width
+    var body: some View { Badge(isLarge: width == .regular) }
+}
+```
+
 ## When it stays silent
 
 The view is updated, begins anew with the value, gets the same one for all its life, or is given an object or an action. A view that it is
@@ -10190,6 +10703,232 @@ struct Page: View {
 
 Set the value in `updateUIView` too. SwiftUI calls it once after `makeUIView`, so it may stand there alone. If the view cannot be
 updated, give the representable an `.id` of the value where it is made.
+
+"""#),
+("selection-keeps-state", #"""
+# selection-keeps-state
+
+A view shows what is selected in a list. With another selection it is the same view, and what was typed or scrolled in it stays.
+
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), in the plain case warning. A note if only a scroll position carries over.
+**Since:** 0.3.
+
+## What people see
+
+* Text that was typed for one item is still there after the selection changes
+* Scroll position is shared by all items of a list
+* List is not at the top after the selection changes
+
+## Why is this bad?
+
+SwiftUI tells views apart by their place. The detail of a `NavigationSplitView` stands in one place, whatever is selected. So it is
+one view for all items: it gets new values and keeps its `@State`, its text fields and its scroll position.
+
+## What is lost
+
+Nothing is lost: what should go stays. A draft for one item can be saved for the next, and a list opens in the middle.
+
+## Example
+
+```swift
+struct Mail: Identifiable, Hashable {
+    let id: Int
+    let text: String
+}
+
+struct MailView: View {
+    let mail: Mail
+    @State private var reply = ""
+    var body: some View {
+        Text(mail.text)
+        TextField("Reply", text: $reply)
+    }
+}
+
+struct Mailbox: View {
+    let mails: [Mail]
+    @State private var selected: Mail?
+    var body: some View {
+        NavigationSplitView {
+            List(mails, selection: $selected) { mail in Text(mail.text).tag(mail) }
+        } detail: {
+            if let selected { MailView(mail: selected) }
+            //                ^^^^^^^^ selection-keeps-state (warning): so `MailView.reply` in it carries over to what is selected next
+        }
+    }
+}
+```
+
+With an `.id` each item gets a view of its own:
+
+```swift
+struct Mail: Identifiable, Hashable {
+    let id: Int
+    let text: String
+}
+
+struct MailView: View {
+    let mail: Mail
+    @State private var reply = ""
+    var body: some View {
+        Text(mail.text)
+        TextField("Reply", text: $reply)
+    }
+}
+
+struct Mailbox: View {
+    let mails: [Mail]
+    @State private var selected: Mail?
+    var body: some View {
+        NavigationSplitView {
+            List(mails, selection: $selected) { mail in Text(mail.text).tag(mail) }
+        } detail: {
+            if let selected { MailView(mail: selected).id(selected.id) }
+        }
+    }
+}
+```
+
+The list may stand in another view, and the selection may be a case with a value. A scroll position is a note:
+
+```swift
+struct Topic: Identifiable, Hashable {
+    let id: Int
+    let lines: [String]
+}
+
+enum Page: Hashable {
+    case home
+    case topic(Topic)
+}
+
+struct TopicView: View {
+    let topic: Topic
+    var body: some View { ScrollView { ForEach(topic.lines, id: \.self) { Text($0) } } }
+}
+
+struct Sidebar: View {
+    let topics: [Topic]
+    @Binding var page: Page?
+    var body: some View { List(topics, selection: $page) { topic in Text("\(topic.id)").tag(Page.topic(topic)) } }
+}
+
+struct Reader: View {
+    let topics: [Topic]
+    @State private var page: Page?
+    var body: some View {
+        Sidebar(topics: topics, page: $page)
+        switch page {
+        case .topic(let topic): TopicView(topic: topic)
+        //                      ^^^^^^^^^ selection-keeps-state (note): the scroll position in it carries over to what is selected next
+        default: Text("Home")
+        }
+    }
+}
+```
+
+Rows may select, too:
+
+```swift
+struct Note: Identifiable {
+    let id: Int
+    let title: String
+}
+
+struct NoteView: View {
+    let note: Note
+    @State private var comment = ""
+    var body: some View { TextField(note.title, text: $comment) }
+}
+
+struct Notes: View {
+    let notes: [Note]
+    @State private var open: Note?
+    var body: some View {
+        HStack {
+            ForEach(notes) { note in Button(note.title) { open = note } }
+            if let open { NoteView(note: open) }
+            //            ^^^^^^^^ selection-keeps-state: or reset what was typed in `.onChange(of:)`
+        }
+    }
+}
+```
+
+## When it stays silent
+
+The view takes back what was typed, keeps nothing, begins anew for each item, or is shown where the list is not:
+
+```swift
+struct Mail: Identifiable, Hashable {
+    let id: Int
+    let text: String
+}
+
+struct Reset: View {
+    let mail: Mail
+    @State private var reply = ""
+    var body: some View { TextField("Reply", text: $reply).onChange(of: mail) { reply = "" } }
+}
+
+struct Plain: View {
+    let mail: Mail
+    @State private var isOpen = false
+    var body: some View { Toggle(mail.text, isOn: $isOpen) }
+}
+
+struct Anew: View {
+    let mail: Mail
+    @State private var reply = ""
+    var body: some View { TextField("Reply", text: $reply) }
+}
+
+struct Field: View {
+    let mail: Mail
+    @Binding var reply: String
+    var body: some View { TextField("Reply", text: $reply).onChange(of: mail) { reply = "" } }
+}
+
+struct Outer: View {
+    let mail: Mail
+    @State private var reply = ""
+    var body: some View { Field(mail: mail, reply: $reply) }
+}
+
+struct Sheet: View {
+    let mail: Mail
+    @State private var isEditing = false
+    @State private var text = ""
+    var body: some View {
+        Button("Edit") {
+            text = mail.text
+            isEditing = true
+        }
+        .sheet(isPresented: $isEditing) { TextField("Text", text: $text) }
+    }
+}
+
+struct Mailbox: View {
+    let mails: [Mail]
+    @State private var selected: Mail?
+    @State private var shown: Mail?
+    var body: some View {
+        List(mails, selection: $selected) { mail in Button(mail.text) { shown = mail }.tag(mail) }
+        if let selected {
+            Reset(mail: selected)
+            Plain(mail: selected)
+            Anew(mail: selected).id("mail \(selected.id)")
+            Outer(mail: selected)
+            Sheet(mail: selected)
+        }
+        Text("x").sheet(item: $shown) { Anew(mail: $0) }
+    }
+}
+```
+
+## How to fix
+
+Give the view an `.id` of what is selected, `.id(mail.id)`. If it should keep some of its state, reset the rest:
+`.onChange(of: mail) { reply = "" }`.
 
 """#),
 ("state-from-init", #"""
@@ -10449,6 +11188,60 @@ struct Page: View {
 }
 ```
 
+A note, if the view gives its state other values when something else changes:
+
+```swift
+struct FollowButton: View {
+    @State var state: Int
+    var body: some View {
+        Text("\(state)").onReceive(center) { state = $0 }
+    }
+}
+
+struct Page: View {
+    @State private var live = 0
+    var body: some View {
+        FollowButton(state: live)
+        //                  ^^^^ state-from-init (note): make it a `@Binding`, or follow the value with `.onChange(of:)`
+        Button("Next") { live += 1 }
+    }
+}
+```
+
+A note at the view, if nobody is seen to change what it is given, though it may change: a value of the environment, or of a model
+that was not read. So it is for a public view that no code of the project makes:
+
+```swift
+struct Header: View {
+    @State private var title: String
+    init(isNarrow: Bool) {
+        _title = State(initialValue: isNarrow ? "A" : "Title")
+        //       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ state-from-init (note): it keeps the first value of `isNarrow`
+    }
+    var body: some View { Text(title) }
+}
+
+struct Page: View {
+    @Environment(\.horizontalSizeClass) private var width
+    var body: some View { Header(isNarrow: width == .compact) }
+}
+
+public final class Burst: ObservableObject {
+    @Published var count = 0
+    let colors: [Color]
+    init(colors: [Color]) { self.colors = colors }
+}
+
+public struct Confetti: View {
+    @StateObject private var burst: Burst
+    public init(colors: [Color]) {
+        _burst = StateObject(wrappedValue: Burst(colors: colors))
+        //       ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ state-from-init (note): it keeps the first value of `colors`
+    }
+    public var body: some View { Text("\(burst.count)") }
+}
+```
+
 ## When it stays silent
 
 The value is a constant, the view resets by its id, or it follows the value. It may also be presented fresh each time, or its
@@ -10666,11 +11459,8 @@ The view follows the value another way, has it changed itself, or is created by 
 
 ```swift
 struct FollowButton: View {
-    let key: String
     @State var state: Int
-    var body: some View {
-        Text("\(state)").onReceive(center) { state = $0 }
-    }
+    var body: some View { Text("\(state)") }
 }
 
 struct Standby: View {
@@ -10694,7 +11484,6 @@ struct Page: View {
     @State private var live = 0
     @State private var picture = ""
     var body: some View {
-        FollowButton(key: "a", state: live)
         Standby(count: live)
         Picture(url: picture, callback: save)
         Button("Next") { live += 1 }
@@ -10705,7 +11494,7 @@ struct Page: View {
 final class Coordinator {
     var live = 0
     func next() { live += 1 }
-    func present() -> AnyView { AnyView(FollowButton(key: "a", state: live)) }
+    func present() -> AnyView { AnyView(FollowButton(state: live)) }
 }
 ```
 
@@ -10879,6 +11668,24 @@ struct Form: View {
 }
 ```
 
+So it is if nobody is seen to change the value, though it may change:
+
+```swift
+struct Caption: View {
+    let isLarge: Bool
+    @State private var text = ""
+    var body: some View {
+        Text(text).onAppear { text = isLarge ? "A" : "Caption" }
+        //         ^^^^^^^^ state-loaded-once (note): `.onAppear` sets `text` from `isLarge`
+    }
+}
+
+struct Page: View {
+    @Environment(\.horizontalSizeClass) private var width
+    var body: some View { Caption(isLarge: width == .regular) }
+}
+```
+
 ```swift
 struct Picture: View {
     let name: String
@@ -10950,6 +11757,164 @@ struct Page: View {
 
 Write `.task(id: url)`, which runs again when `url` changes, or set the state in `.onChange(of: url)` too. If the view should begin
 anew for each value, give it `.id(url)` where it is made.
+
+"""#),
+("state-set-in-init", #"""
+# state-set-in-init
+
+An initializer assigns to `@State` when all of the view has its values. SwiftUI ignores what it assigns.
+
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), in the plain case warning.
+**Since:** 0.3.
+
+## What people see
+
+* View shows a default value in place of the one it was given
+* List stays empty
+* View ignores what its initializer sets
+
+## Why is this bad?
+
+While another stored property still has no value, `self.items = items` gives the state its first value. Once all of them have one, it is
+a write to the state. But no view is shown yet, so there is no storage to write to, and the write is dropped.
+
+## What is lost
+
+The value that the initializer assigns.
+
+## Example
+
+```swift
+struct Basket: View {
+    @State private var items: [String] = []
+    init(items: [String]) {
+        self.items = items
+    //  ^^^^^^^^^^^^^^^^^^ state-set-in-init (warning): `items` is `@State` and has a value already, so what `init` assigns to it is ignored
+    }
+    var body: some View { Text("\(items.count)") }
+}
+```
+
+Without a value at the property, the assignment gives it its first one:
+
+```swift
+struct Basket: View {
+    @State private var items: [String]
+    init(items: [String]) { self.items = items }
+    var body: some View { Text("\(items.count)") }
+}
+```
+
+Parts of a value count too, and what an initializer has set itself, behind the last property that had no value:
+
+```swift
+struct Options {
+    var size = 1
+}
+
+struct Panel: View {
+    @State private var options = Options()
+    @State private var names: [Int: String]
+    let title: String
+    init(size: Int, ids: [Int]) {
+        _names = State(initialValue: [:])
+        title = "x"
+        options.size = size
+    //  ^^^^^^^^^^^^^^^^^^^ state-set-in-init
+        for id in ids { self.names[id] = "\(id)" }
+        //              ^^^^^^^^^^^^^^^^^^^^^^^^ state-set-in-init
+    }
+    var body: some View { Text("\(title) \(options.size) \(names.count)") }
+}
+```
+
+A wrapper of the project that is given arguments has its value, too:
+
+```swift
+@propertyWrapper struct Setting: DynamicProperty {
+    let key: String
+    var wrappedValue: Bool { key.isEmpty }
+    init(_ key: String) { self.key = key }
+}
+
+struct Editor: View {
+    @Setting("wide") private var isWide
+    @State private var opens = true
+    init(opens: Bool) {
+        self.opens = opens
+    //  ^^^^^^^^^^^^^^^^^^ state-set-in-init (warning)
+    }
+    var body: some View { Text("\(isWide) \(opens)") }
+}
+```
+
+If the view sets it when it appears, this is a note:
+
+```swift
+struct Bar: View {
+    @State private var start = 0
+    init(start: Int) {
+        self.start = start
+    //  ^^^^^^^^^^^^^^^^^^ state-set-in-init (note)
+    }
+    var body: some View { Text("\(start)").onAppear { start = 3 } }
+}
+```
+
+## When it stays silent
+
+Another property has no value yet, the state has none, holds an object whose member is set, is given what it has anyway, or is no state:
+
+```swift
+final class Model { var size = 1 }
+
+struct Holder {
+    let model = Model()
+}
+
+struct Held: View {
+    @State private var holder = Holder()
+    init() { holder.model.size = 2 }
+    var body: some View { Text("\(holder.model.size)") }
+}
+
+struct Early: View {
+    @State private var count = 0
+    let title: String
+    init(count: Int) {
+        self.count = count
+        title = "x"
+    }
+    var body: some View { Text("\(title) \(count)") }
+}
+
+struct Same: View {
+    @State private var isOn = false
+    init(isOn: Bool = false) { self.isOn = isOn }
+    var body: some View { Toggle("x", isOn: $isOn) }
+}
+
+struct Panel: View {
+    @State private var model = Model()
+    @State private var name: String
+    @State private var hint: String?
+    @Binding var isOn: Bool
+    @State private var count = 0
+    init(name: String, isOn: Binding<Bool>) {
+        self.name = name
+        hint = name
+        _isOn = isOn
+        model.size = 2
+        _count = State(initialValue: 3)
+    }
+    var body: some View { Same(); Button("\(name) \(count)") { count += 1 } }
+}
+```
+
+## How to fix
+
+Declare the property without a value, `@State private var items: [Item]`, and assign to it once. Or set its first value with
+`_items = State(initialValue: items)`, which always counts. If the view should follow later values too, make it a `let` or a `@Binding`.
 
 """#),
 ("stateful-view-in-branch", #"""
@@ -11723,6 +12688,172 @@ struct Page: View {
 ## How to fix
 
 Write the modifiers on the view itself, with the condition in their arguments.
+
+"""#),
+("unobserved-object", #"""
+# unobserved-object
+
+A view reads an `ObservableObject` that changes, and does not observe it.
+
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), in the plain case warning. A note if something else may run the body at
+the same time.
+**Since:** 0.3.
+
+## What people see
+
+* Row shows stale data although its object has changed
+* View does not update when its model changes
+* Data appears only after something else redraws the view
+
+## Why is this bad?
+
+An `ObservableObject` announces its changes to the views that hold it in `@ObservedObject`, `@StateObject` or `@EnvironmentObject`.
+A `let` hears nothing. If the parent runs again, the view has the same object as before, so SwiftUI skips its body. `@State` watches
+an object only if its class is `@Observable`. And who observes an object is not told what changes in an object that this one holds.
+
+## What is lost
+
+Updates. The view shows what the object held when the body last ran.
+
+## Example
+
+```swift
+final class Song: ObservableObject {
+    @Published var plays = 0
+}
+
+struct SongRow: View {
+    let song: Song
+    //  ^^^^ unobserved-object (warning): `SongRow` reads `song.plays`, but does not observe `Song`
+    var body: some View { Text("\(song.plays)") }
+}
+
+struct Player: View {
+    @StateObject private var song = Song()
+    var body: some View {
+        SongRow(song: song)
+        Button("Play") { song.plays += 1 }
+    }
+}
+```
+
+```swift
+final class Song: ObservableObject {
+    @Published var plays = 0
+}
+
+struct SongRow: View {
+    @ObservedObject var song: Song
+    var body: some View { Text("\(song.plays)") }
+}
+
+struct Player: View {
+    @StateObject private var song = Song()
+    var body: some View {
+        SongRow(song: song)
+        Button("Play") { song.plays += 1 }
+    }
+}
+```
+
+`@State` does not observe it, and neither does who observes the object around it:
+
+```swift
+final class Cache: ObservableObject {
+    @Published var images: [String] = []
+    func load() { images = ["a"] }
+}
+
+final class AppModel: ObservableObject {
+    let cache = Cache()
+}
+
+struct Images: View {
+    @EnvironmentObject var app: AppModel
+    //                     ^^^ unobserved-object (warning): reads `app.cache.images`, but does not observe `Cache`
+    var body: some View { Text("\(app.cache.images.count)") }
+}
+
+struct Loader: View {
+    @State private var cache = Cache()
+    //                 ^^^^^ unobserved-object (warning): `@State` does not observe `Cache`
+    var body: some View { Button("\(cache.images.count)") { cache.load() } }
+}
+```
+
+What else the view is given, or sets at the same time, may run its body. Then this is a note:
+
+```swift
+final class Song: ObservableObject {
+    @Published var plays = 0
+}
+
+struct SongRow: View {
+    let song: Song
+    //  ^^^^ unobserved-object (note)
+    let play: () -> Void
+    var body: some View { Button("\(song.plays)", action: play) }
+}
+
+struct Player: View {
+    @StateObject private var song = Song()
+    var body: some View { SongRow(song: song) { song.plays += 1 } }
+}
+```
+
+## When it stays silent
+
+The view begins anew with each change, the class is `@Observable`, nothing changes what is read, an action alone reads it, or the outer object announces the change:
+
+```swift
+@Observable final class Track { var count = 0 }
+
+final class Album: ObservableObject {
+    @Published var title = "x"
+    @Published var plays = 0
+}
+
+final class Shelf: ObservableObject {
+    let album = Album()
+    private var listener: AnyCancellable?
+    init() { listener = album.objectWillChange.sink { [weak self] in self?.objectWillChange.send() } }
+}
+
+struct Row: View {
+    let track: Track
+    let album: Album
+    var body: some View {
+        Text("\(track.count) \(album.title)")
+        Button("Play") { album.plays += 1 }
+    }
+}
+
+struct Anew: View {
+    let album: Album
+    var body: some View { Text("\(album.plays)") }
+}
+
+struct Maker: View {
+    @StateObject private var album = Album()
+    var body: some View {
+        Anew(album: album).id(album.plays)
+        Button("Play") { album.plays += 1 }
+    }
+}
+
+struct ShelfView: View {
+    @ObservedObject var shelf: Shelf
+    var body: some View {
+        Text("\(shelf.album.plays)")
+        Button("Play") { shelf.album.plays += 1 }
+    }
+}
+```
+
+## How to fix
+
+Write `@ObservedObject var song`, or make the class `@Observable`. For an object in an object, read it in a view of its own that
+observes it.
 
 """#),
 ("unused-suppression", #"""

@@ -6,7 +6,7 @@ enum KnownName: String, CaseIterable {
     case error
     case `Any`, AnyObject, Void, Never
     case Optional, Array, Dictionary, Range, ClosedRange, PartialRangeFrom, PartialRangeThrough, PartialRangeUpTo
-    case Int, Double, Float, CGFloat, String, Bool, Binding
+    case Int, Double, Float, CGFloat, String, Bool, UUID, Binding
     case WritableKeyPath
     case buildExpression, buildBlock, buildPartialBlock, buildIf, buildOptional, buildEither, buildArray
     case buildLimitedAvailability, buildFinalResult

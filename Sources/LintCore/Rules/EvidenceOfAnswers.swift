@@ -88,3 +88,12 @@ extension ElementID.Way {
         }
     }
 }
+
+extension GivenChange {
+    var change: Evidence.Change { write == nil ? Evidence.Change(constancy) : isSeen ? .seen : .possible }
+
+    var related: [RelatedLocation] {
+        [RelatedLocation(message: "given here", path: value.tree.source.path, range: value.range)]
+            + (write.map { [RelatedLocation(message: "changed here", path: $0.place.tree.source.path, range: $0.place.range)] } ?? [])
+    }
+}

@@ -32,6 +32,12 @@ struct CallAnswer {
     /// The state that a modifier fills when its view appears, and not when what it is made of changes.
     var loadedState: LoadedState? { LoadedState(filledBy: node, scope) }
 
+    /// The state that a modifier gives its first value again whenever its view appears, though people edit it.
+    var resetState: ResetState? { ResetState(by: node, scope) }
+
+    /// The state of the view that it makes which stays when people select something else for it.
+    var carriedState: CarriedState? { CarriedState(node, scope) }
+
     /// Whether the other call means the same declaration, of which no parameter has a type that the call decides.
     func takesTypes(of other: CallAnswer) -> Bool {
         let id = overload()

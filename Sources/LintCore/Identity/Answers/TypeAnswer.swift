@@ -17,6 +17,15 @@ struct TypeAnswer {
     /// The object that one of its plain properties begins with.
     func object(storedBy binding: PatternBinding) -> StoredObject? { StoredObject(binding, of: node, scope) }
 
+    /// Its state that keeps the first of the values that callers give, where none is seen to give another.
+    var firstValues: [UntoldFirstValue] { UntoldFirstValue.all(in: node, scope) }
+
+    /// What one of its initializers writes to state in vain.
+    func ignoredWrites(by initializer: Node) -> [IgnoredWrite] { IgnoredWrite.all(by: initializer, of: node, scope) }
+
+    /// The object in one of its properties that it reads and does not observe.
+    func unobservedObject(_ binding: PatternBinding) -> UnobservedObject? { UnobservedObject(binding, of: node, scope) }
+
     /// What one of its functions gives to a view of UIKit or AppKit, once.
     func platformSetUp(by function: Node) -> PlatformSetUp? { PlatformSetUp(by: function, of: node, scope) }
 

@@ -43,7 +43,26 @@ struct IdentifiedType {
         return results.count == 1 && isStoredMember(results[0].withoutEffects)
     }
 
-    /// The name of that id; nil where there is none.
+    /// The name of a stored property that tells its values apart: the `id` of an `Identifiable` type, else one that holds a `UUID`; nil where the id is
+    /// computed, or there is none.
+    var ownID: String? {
+        guard isIdentifiable else { return storedMembers.first { model.evaluator.isLibrary(model.evaluator.valueType(of: $0), .UUID) }.map(model.name(of:)) }
+        guard let declaration = model.identity(of: id)?.declaration, model.program.owner(of: declaration) == id, model.evaluator.isStored(declaration) else { return nil }
+        return model.name(of: declaration)
+    }
+
+    /// Whether an initializer gives a property what a member of something else holds: `id = remote.number`.
+    func takes(_ property: String, from member: String) -> Bool {
+        guard let stored = model.storedProperty(named: property, of: id) else { return false }
+        return model.initializers(of: id).contains { initializer in
+            InitializerAssignments(to: stored, by: initializer, model)?.values.contains { $0.kind == .memberAccess && $0.memberName == member } ?? false
+        }
+    }
+
+    /// Whether its values store a property of this name.
+    func isKept(_ property: String) -> Bool { model.storedProperty(named: property, of: id) != nil }
+
+    /// The name of the id that lasts; nil where there is none.
     var lastingID: String? { hasLastingID ? model.identity(of: id)?.declaration.map(model.name(of:)) : nil }
 
     private func isStoredMember(_ node: Node) -> Bool {

@@ -7,6 +7,7 @@ struct FirstValue {
     let wrapper: String
     /// What is given for it where the view is made.
     let value: Node
+    /// Where it is seen to change.
     let change: SeenWrite
     /// Whether it is an object, which the view makes once: `@StateObject`.
     let keepsObject: Bool
@@ -21,6 +22,16 @@ struct FirstValue {
     /// what it is made of.
     let isTakenAgain: Bool
 
+    /// How a value changes.
+    enum Change {
+        /// - Parameters:
+        ///   - isSeen: whether the change is one of this value, and not of all that it is a part of.
+        ///   - isOfElement: whether it is a part of a row's element.
+        case seen(SeenWrite, isSeen: Bool, isOfElement: Bool)
+        /// Nothing is seen to change it, though it is made to, or what it is made of was not followed.
+        case untold(ConstancyClass)
+    }
+
     /// Those of a call that makes a view of the project.
     static func all(in node: Node, _ scope: FileScope) -> [FirstValue] {
         let model = scope.model
@@ -30,23 +41,28 @@ struct FirstValue {
         let initializer = model.initializers(of: view).count > 1 ? model.site(ofCall: node, in: scope.unit)?.declaration : nil
         return model.seededState(of: view).compactMap { seed in
             guard initializer == nil || seed.initializer == initializer, let value = call.arguments.first(where: { $0.label == seed.label })?.value,
-                !value.isProjection, !isMeantAsFirst(seed.label), let (change, isSeen, isOfElement) = change(of: value, for: seed, of: view, in: call, scope),
-                !model.flow.isMadeAnew(node, in: scope.unit), !model.follows(view, seed), isUsed(seed.property, by: view, model)
+                !value.isProjection, !isMeantAsFirst(seed.label),
+                case .seen(let write, let isSeen, let isOfElement)? = change(of: value, for: seed, of: view, in: call, scope),
+                !model.flow.isMadeAnew(node, in: scope.unit), isUsed(seed.property, by: view, model)
             else { return nil }
+            let following = model.following(of: seed, by: view)
+            guard following != .certain else { return nil }
+            let isSet = model.flow.change(of: seed.property) != nil
             return FirstValue(
-                view: model.declared(view), state: model.declared(seed.property), wrapper: seed.wrapper, value: value, change: change, keepsObject: model.names.storage(of: seed.property) == .stateObject || !seed.isKeptAsGiven && model.holdsObject(seed.property),
-                isSet: model.flow.change(of: seed.property) != nil, isSeen: isSeen, isDraft: isOfElement && model.flow.change(of: seed.property) != nil,
-                isTakenAgain: isTakenAgain(change.reference, seed, by: view, scope) || model.flow.writes(seenBy: value, in: scope.unit).contains { isWritten($0.place, by: view, model) })
+                view: model.declared(view), state: model.declared(seed.property), wrapper: seed.wrapper, value: value, change: write, keepsObject: seed.keepsObject(model),
+                isSet: isSet, isSeen: isSeen, isDraft: isOfElement && isSet,
+                isTakenAgain: following == .possible || isTakenAgain(write.reference, seed, by: view, scope)
+                    || model.flow.writes(seenBy: value, in: scope.unit).contains { isWritten($0.place, by: view, model) })
         }
     }
 
     /// Whether something comes of a state once its view is made.
-    private static func isUsed(_ state: DeclarationID, by view: DeclarationID, _ model: IdentityModel) -> Bool {
+    static func isUsed(_ state: DeclarationID, by view: DeclarationID, _ model: IdentityModel) -> Bool {
         MembersUsing(state, of: view, model).all.contains { model.program[$0].kind != .initializer }
     }
 
     /// A change of what a call gives a view that does not begin the view anew.
-    static func change(of value: Node, for seed: SeededState, of view: DeclarationID, in call: CallExpr, _ scope: FileScope) -> (write: SeenWrite, isSeen: Bool, isOfElement: Bool)? {
+    static func change(of value: Node, for seed: SeededState, of view: DeclarationID, in call: CallExpr, _ scope: FileScope) -> Change? {
         let model = scope.model
         // An object that is kept shows what becomes of it.
         let isWhole = seed.isKeptAsGiven && model.holdsObject(seed.property)
@@ -58,11 +74,45 @@ struct FirstValue {
             !write.reference.isProjection && !model.flow.decidesAboutItself(write.reference, around: call.node, in: scope.unit) && !isOwnDoing(write, of: call, scope) && !isHanded(write, to: view, model)
                 && !isWritten(write.place, by: view, model) && !isOfCopy(write, model) && !isOfOtherPart(write, than: seed.members, model) && model.happens(write, whileShownBy: maker, reading: given)
         }
-        let found = model.flow.writes(seenBy: value, in: scope.unit, isWhole: isWhole).first(where: counts) ?? ReplacedSelection.change(in: value, unit: scope.unit, model)
-        // Which part of what is made of several begins the state was not followed.
-        let isWholeValue = seed.member == nil || CodeReference.plain(value.withoutEffects) != nil
-        return found.map { ($0, isWholeValue, false) }
-            ?? changeOfElement(value, seed, view, scope).flatMap { model.happens($0.write, whileShownBy: maker, reading: given) ? ($0.write, $0.isSeen, true) : nil }
+        let writes = model.flow.writes(seenBy: value, in: scope.unit, isWhole: isWhole)
+        if let found = writes.first(where: counts) ?? ReplacedSelection.change(in: value, unit: scope.unit, model) {
+            // Which part of what is made of several begins the state was not followed.
+            return .seen(found, isSeen: seed.member == nil || CodeReference.plain(value.withoutEffects) != nil, isOfElement: false)
+        }
+        if let found = changeOfElement(value, seed, view, scope) {
+            return model.happens(found.write, whileShownBy: maker, reading: given) ? .seen(found.write, isSeen: found.isSeen, isOfElement: true) : nil
+        }
+        return writes.isEmpty && !isWhole ? untoldChange(of: value, in: member, scope) : nil
+    }
+
+    /// Whether what has a type is another value when it changes, and no object, function or binding, which stays.
+    static func isOfValue(_ type: TypeID, _ model: IdentityModel) -> Bool {
+        let held = model.evaluator.withoutOptional(type)
+        guard model.evaluator.functionForm(of: held) == nil, !model.evaluator.isLibrary(held, .Binding) else { return false }
+        switch model.types[held] {
+        case .nominal(let declaration, _): return !model.isObject(declaration) && model.program[declaration].kind != .protocol
+        case .tuple, .parameter: return true
+        default: return model.declaration(of: held).map { !model.isObject($0) && model.program[$0].kind != .protocol } ?? false
+        }
+    }
+
+    /// Whether a name is what a pattern takes out, or what a closure is given: as a rule that begins with the view.
+    private static func isTakenOut(_ name: Node) -> Bool {
+        switch LexicalBinding.named(by: name)?.origin {
+        case .pattern, .shorthand, .closureParameter, .loop: true
+        default: false
+        }
+    }
+
+    /// How often a value changes that nobody is seen to change: an object or a function is the same as a rule, and so is state that no code sets.
+    private static func untoldChange(of value: Node, in member: DeclarationID, _ scope: FileScope) -> Change? {
+        let model = scope.model
+        let condition = model.condition(of: value, in: member)
+        guard condition.constancy >= .unknown, let type = model.typeOfView(value, in: scope.unit), isOfValue(type, model), condition.constancy == .dynamic || !isTakenOut(value.withoutEffects.chainRoot),
+            condition.places.isEmpty || !condition.places.allSatisfy({ $0.parameter < 0 && model.holdsObject($0.declaration) }),
+            !condition.places.contains(where: { $0.parameter < 0 && model.names.storage(of: $0.declaration).map { [.state, .stateObject, .binding, .published].contains($0) } ?? false })
+        else { return nil }
+        return .untold(condition.constancy)
     }
 
     /// Whether it is a part of a local copy that is written, as where the value is made: `var settings = Settings.shared; settings.style = style`.

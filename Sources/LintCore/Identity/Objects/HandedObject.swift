@@ -67,7 +67,7 @@ struct HandedObject {
         return items.compactMap { item in
             guard !item.isFunction, let parameter = item.parameter, !isCalledLater(parameter, of: view, site, model),
                 let made = model.flow.freshness(of: item.value), made.kind == .object, made.isCertain,
-                let type = item.parameterType.flatMap({ model.declaration(of: model.evaluator.withoutOptional($0)) })
+                let (type, isGeneric) = objectType(of: item, model)
             else { return nil }
             let filled = model.flow.fillings(by: parameter, of: view).filter { $0.given?.isEmpty ?? false }.map(\.property)
             let taken = filled.lazy.compactMap { property in taking(property, model).map { (property, $0) } }.first
@@ -78,10 +78,18 @@ struct HandedObject {
             return HandedObject(
                 view: model.declared(view), property: model.declared(property), made: model.name(of: type), value: item.value.node, taking: taking,
                 maker: model.remaker(by: PlacedCall(node: node, member: member), apartFrom: Set(model.reads(of: item.value).compactMap(\.declaration))),
-                isMadeForInputsAlone: model.hearsOfInputsAlone(maker), holdsWhatChanges: ObjectContents.areLost(with: type, model) && (!isAlone || ObjectContents.matter(of: property, to: view, in: type, model)),
+                isMadeForInputsAlone: model.hearsOfInputsAlone(maker), holdsWhatChanges: ObjectContents.areLost(with: type, model) && (!isAlone || isGeneric || ObjectContents.matter(of: property, to: view, in: type, model)),
                 isChangedByOthers: ObjectContents.isChangedByOthers(type, model), startsWork: ObjectContents.startWork(in: type, model),
                 isRead: isRead(property, by: view, model), isMadeOfNothing: CallExpr(item.value.node.withoutEffects)?.arguments.isEmpty ?? false, isMadeByView: false)
         }
+    }
+
+    /// The class of an object: that of the parameter, or of what is given where the parameter is generic, `LibraryView<Model>`.
+    private static func objectType(of item: ViewArguments.Item, _ model: IdentityModel) -> (type: DeclarationID, isGeneric: Bool)? {
+        let declared = item.parameterType.flatMap { model.declaration(of: model.evaluator.withoutOptional($0)) }
+        if let declared, model.program[declared].kind == .class { return (declared, false) }
+        let given = model.typeOfView(item.value.node, in: item.value.scope.unit).flatMap { model.declaration(of: model.evaluator.withoutOptional($0)) }
+        return given.map { ($0, true) } ?? declared.map { ($0, false) }
     }
 
     private static func taking(_ property: DeclarationID, _ model: IdentityModel) -> Taking? {

@@ -39,7 +39,7 @@ struct LoadedState {
         guard let state = model.stateProperties(of: view).first(where: { $0.declaration == fill.state }) else { return nil }
         let seed = SeededState(
             label: model.name(of: fill.input), property: fill.state, wrapper: state.wrapper, isKeptAsGiven: false, initializer: nil, member: fill.member)
-        return model.follows(view, seed, at: [.change]) ? nil : GivenChange(seed, by: fill.input, of: view, model)
+        return model.following(of: seed, by: view, at: [.change]) != .none ? nil : GivenChange(seed, by: fill.input, of: view, model)
     }
 }
 

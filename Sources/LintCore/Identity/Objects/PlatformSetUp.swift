@@ -34,7 +34,8 @@ struct PlatformSetUp {
             else { return nil }
             let seed = SeededState(
                 label: model.name(of: found.input), property: found.input, wrapper: "", isKeptAsGiven: false, initializer: nil, member: found.member)
-            return GivenChange(seed, by: found.input, of: type, model).map { Value(input: model.declared(found.input), read: found.node, caller: $0) }
+            // What is not known to change is what such a view is made for as a rule: a mail, a page.
+            return GivenChange(seed, by: found.input, of: type, model).flatMap { $0.write == nil && $0.constancy != .dynamic ? nil : $0 }.map { Value(input: model.declared(found.input), read: found.node, caller: $0) }
         }
         guard !values.isEmpty else { return nil }
         view = model.declared(type)

@@ -8,16 +8,25 @@ struct FreshElements {
         case view(isMadeAgain: Bool)
         /// Whenever the collection is made again; `isSeen` where something is seen to have that done while it is shown.
         case refresh(isSeen: Bool)
+        /// One after another, of other values, by code of which it was not followed how they come into the collection.
+        case parsed
 
         /// Whether it is run whenever the body is.
         var isEvaluated: Bool {
             switch self {
             case .body, .computed: true
-            case .view, .refresh: false
+            case .view, .refresh, .parsed: false
             }
         }
 
-        var isRefresh: Bool { if case .refresh = self { true } else { false } }
+        var isRefresh: Bool {
+            switch self {
+            case .refresh, .parsed: true
+            case .body, .computed, .view: false
+            }
+        }
+
+        var isParsed: Bool { if case .parsed = self { true } else { false } }
     }
 
     /// The type of the elements.
@@ -70,7 +79,21 @@ struct FreshElements {
                 found = found ?? (maker, .refresh(isSeen: false))
             }
         }
-        return found
+        return found ?? parsed(changes, identity, model)
+    }
+
+    /// Elements that code makes of others, one after another, while what is assigned comes from elsewhere: a parser's, by way of a store.
+    private static func parsed(_ changes: [CollectionChange], _ identity: FreshIdentity, _ model: IdentityModel) -> (maker: Node, place: Place)? {
+        let isReplaced = changes.contains { change in
+            guard change.kind == .assign, !PreviewCode.holds(change.node), let value = change.value, RefreshedData.occasion(of: change, model) != .once,
+                !isWhereEmpty(change, model), let member = model.member(around: value, in: change.unit)
+            else { return false }
+            // Elements that are left out or put in order are the same.
+            if let origin = Optional(model.flow.elementOrigin(of: value, in: change.unit)), origin.variable.map({ !model.isInInterface($0) }) ?? false { return false }
+            return ![.literal, .process].contains(model.condition(of: value, in: member).constancy)
+        }
+        guard isReplaced, !changes.contains(where: { $0.kind == .append || $0.kind == .shift }) else { return nil }
+        return identity.makerInSeries(model).map { ($0, .parsed) }
     }
 
     /// Whether elements are added one by one, elsewhere than where the collection is written out.

@@ -51,6 +51,18 @@ struct FreshIdentity {
         let mapped = node.descendants.filter { isMapped(by: $0, name, unit, model) }
         return (made.map(\.node) + mapped).min { $0.id.index < $1.id.index }
     }
+
+    /// The first place of the project at which values are made one after another, without being told their ids: in a loop, or in what maps others.
+    func makerInSeries(_ model: IdentityModel) -> Node? {
+        let made = model.flow.constructions(of: type).calls.filter { !handsIDOn($0.key, model) }.values.joined().filter { call in
+            let unit = model.program[call.member].unit
+            guard !PreviewCode.holds(call.node), !model.flow.isDead(call), !(CallExpr(call.node)?.arguments.contains { $0.label == "id" } ?? false) else { return false }
+            return call.node.ancestors.prefix { $0.kind != .func && $0.kind != .memberBlock }.contains { around in
+                [.for, .while, .repeat].contains(around.kind) || around.kind == .call && model.names.has(.maps, around, in: unit)
+            }
+        }
+        return made.map(\.node).min { ($0.tree.source.path, $0.id.index) < ($1.tree.source.path, $1.id.index) }
+    }
 }
 
 extension FreshIdentity {

@@ -29,6 +29,12 @@ struct Rows {
     /// The type of the elements; nil where it is not known, or none that is declared.
     var element: IdentifiedType? { model.elementDeclaration(of: call, in: scope.unit).map { IdentifiedType($0, model) } }
 
+    /// Whether the elements are tuples, which code makes by itself.
+    var areTuples: Bool {
+        guard let type = model.elementType(of: call, in: scope.unit), case .tuple = model.types[type] else { return false }
+        return true
+    }
+
     /// By what the elements are identified: the members of `id:`, or `id` where they are `Identifiable`.
     var elementIDPath: [String]? { model.elementIDPath(of: call) }
 
@@ -161,6 +167,11 @@ struct Rows {
         model.member(around: source.root, in: source.unit).map { model.condition(of: source.root, in: $0).constancy == .dynamic } ?? false
     }
 
+    /// Whether it was not followed what a collection is made of.
+    func isUntold(_ source: ElementOrigin) -> Bool {
+        model.member(around: source.root, in: source.unit).map { model.condition(of: source.root, in: $0).constancy == .unknown } ?? false
+    }
+
     /// Whether something around an addition compares first, many values are added in a row, from what may be a set, or the collection was
     /// made anew right before.
     func isGuarded(_ addition: CollectionChange) -> Bool {
@@ -171,6 +182,15 @@ struct Rows {
         if looksThrough(member, followsNames: true) { return true }
         let calls = model.flow.calls(of: member)
         return calls.isComplete && !calls.calls.isEmpty && calls.calls.allSatisfy { looksThrough($0.member, followsNames: true) }
+    }
+
+    /// An addition of one value to the collection, where nobody looks first whether it is there already.
+    func unguardedAddition(to source: ElementOrigin) -> CollectionChange? {
+        guard isStored(source), areElements(of: source) else { return nil }
+        return changes(of: source).first { change in
+            guard let call = CallExpr(change.node), let first = call.arguments.first, first.label == nil else { return false }
+            return behaviour(of: change.node, in: change.unit).has(.mutates, "adds") && !isGuarded(change) && !PreviewCode.holds(change.node)
+        }
     }
 
     /// `names = found; names.insert("All", at: 0)`
@@ -234,6 +254,22 @@ struct Rows {
             else { return nil }
             return id.memberName
         }.first
+    }
+
+    // MARK: Callbacks
+
+    /// Whether what there are rows of is the same for the whole run: `ForEach(0..<3)`, `ForEach(Kind.allCases)`.
+    var areCounted: Bool { isStatic }
+
+    /// The collection, where it begins empty and what a modifier runs is seen to fill it.
+    func filled(by modifier: Node) -> String? {
+        guard let variable = source.variable, let start = model.program.element(variable).child(.initialValue), start.kind == .array, start.children(.element).isEmpty else { return nil }
+        var effects = ActionEffects(on: variable, model.flow)
+        let write = effects.write(in: modifier, scope.unit, at: [.appear, .change]) { _ in true }
+        // Others may fill it, too.
+        guard model.flow.writes(to: variable).count == 1, !(model.program.owner(of: variable).map(model.initializers) ?? []).contains(where: { !(InitializerAssignments(to: variable, by: $0, model)?.values.isEmpty ?? true) })
+        else { return nil }
+        return write.flatMap { $0.call.id == modifier.id ? model.name(of: variable) : nil }
     }
 
     // MARK: Made at each evaluation

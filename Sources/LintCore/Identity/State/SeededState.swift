@@ -13,6 +13,11 @@ struct SeededState {
     let member: String?
     /// All members of what is given that are read, where nothing else of it is.
     var members: Set<String>?
+
+    /// Whether it is an object, which the view makes once.
+    func keepsObject(_ model: IdentityModel) -> Bool {
+        model.names.storage(of: property) == .stateObject || !isKeptAsGiven && model.holdsObject(property)
+    }
 }
 
 extension IdentityModel {
@@ -69,23 +74,44 @@ extension IdentityModel {
 
     // MARK: Following
 
+    /// Whether a view takes later values of what begins a state.
+    enum Following {
+        case none
+        /// It gives the state other values when something else changes, or of another source.
+        case possible
+        case certain
+    }
+
     /// Whether a view follows later values all the same: `.onChange(of: parameter)`, `.task(id: parameter)`, or any modifier whose
     /// closure runs after the view was made and gives the state another value, by itself or through a method.
     ///
     /// - Parameter times: when the closure runs.
-    func follows(_ view: DeclarationID, _ seed: SeededState, at times: [RunningTime] = [.appear, .change]) -> Bool {
+    func following(of seed: SeededState, by view: DeclarationID, at times: [RunningTime] = [.appear, .change]) -> Following {
         let kept = properties(keeping: seed.label, in: view)
+        var found = Following.none
         for source in [view] + (program.extensions[view] ?? []) {
             for node in program.node(source).descendants where node.kind == .call {
                 guard let call = CallExpr(node) else { continue }
                 let unit = program[source].unit
                 let behaviour = names.behaviour(of: node, in: unit)
                 guard times.contains(where: { behaviour.runs($0) }) || behaviour.isEmpty && isOwnModifier(call, in: unit) else { continue }
-                if call.arguments.compactMap(\.value).flatMap(names(in:)).contains(where: { property(namedBy: $0, in: unit).map(kept.contains) ?? false }) { return true }
-                if call.values.contains(where: { sets(seed.property, $0, of: view, in: unit, depth: 0) }) { return true }
+                if call.arguments.compactMap(\.value).flatMap(names(in:)).contains(where: { property(namedBy: $0, in: unit).map { isMade($0, of: kept, in: view) } ?? false }) { return .certain }
+                guard call.values.contains(where: { sets(seed.property, $0, of: view, in: unit, depth: 0) }) else { continue }
+                // What is watched there may be something else.
+                guard behaviour.runs(.change), !behaviour.runs(.appear) else { return .certain }
+                found = .possible
             }
         }
-        return false
+        return found
+    }
+
+    /// Whether a property is one of these, or computed of one: `var key: String { "\\(id)" }`.
+    private func isMade(_ property: DeclarationID, of inputs: [DeclarationID], in view: DeclarationID) -> Bool {
+        if inputs.contains(property) { return true }
+        guard program.owner(of: property) == view, let body = evaluator.body(of: property) else { return false }
+        var reader = InputReader(view: view, self)
+        reader.read(body, in: program[property].unit)
+        return reader.found.contains { inputs.contains($0.input) }
     }
 
     /// Whether a view gives state another value whenever one of these inputs is another: `.onChange(of: url) { image = nil }`.

@@ -11,6 +11,19 @@ extension IdentityModel {
         return finder.isMet(by: bound, in: unit)
     }
 
+    /// Whether what people type in a field or an editor is written to a property; what they search for is another thing.
+    func isWrittenInField(_ property: DeclarationID) -> Bool {
+        isBound(property) { self.names.behaviour(of: $0.node, in: $2).kept == .focus && self.types($1, with: $0, in: $2) }
+    }
+
+    /// Whether a list takes its selection from a binding, which views may hand on to it.
+    func isSelection(_ bound: Node, in unit: Int32) -> Bool {
+        var finder = BoundPropertyFinder(model: self) { call, bound, unit in
+            call.arguments.contains { $0.label == "selection" && $0.value?.id == bound.id } && self.names.has(.rows, call.node, in: unit)
+        }
+        return finder.isMet(by: bound, in: unit)
+    }
+
     private func isBound(_ property: DeclarationID, _ test: @escaping (CallExpr, Node, Int32) -> Bool) -> Bool {
         var finder = BoundPropertyFinder(model: self, test: test)
         return finder.isMet(by: property)

@@ -10,11 +10,12 @@ struct IDModifierVolatileRule: Rule {
             call.arguments.count == 1, call.arguments[0].label == nil, let id = call.arguments[0].value, let base = callee.child(.base)
         else { return }
         let given = context.id(id, on: base)
-        if let name = ViewChain(ofView: base, startsView: context.startsView).rootName, let value = given.shared {
+        let chain = ViewChain(ofView: base, startsView: context.startsView)
+        if let name = chain.rootName, let value = given.shared {
             let lost = context.lost(value.state)
             context.report(
                 Message(value, in: id, of: name, Loss(lost, value.state)), of: Self.info, at: id,
-                evidence: evidence(value, lost), losing: lost, related: related(value))
+                evidence: evidence(value, lost, controls: chain.links.contains { $0.call.map { context.behaviour(of: $0.node).isDeliberate } ?? false } || isMoved(node, context) ? [] : [chain.root] + chain.links.compactMap { $0.call?.node }), losing: lost, related: related(value))
         } else if let rows = given.rows {
             let state = context.state(of: base)
             let lost = context.lost(state)
@@ -27,7 +28,13 @@ struct IDModifierVolatileRule: Rule {
         }
     }
 
-    private func evidence(_ value: ValueInID, _ lost: [LostState]) -> Evidence {
+    /// Whether a modifier behind the id says how the view comes and goes.
+    private func isMoved(_ id: Node, _ context: RuleContext) -> Bool {
+        id.enclosingCalls.contains { call in call.callee?.child(.base)?.subtree.contains(Int(id.id.index)) ?? false && context.behaviour(of: call.node).isDeliberate }
+    }
+
+    /// - Parameter controls: the view and its modifiers: what people press there is what is replaced.
+    private func evidence(_ value: ValueInID, _ lost: [LostState], controls: [Node]) -> Evidence {
         // What begins with the view begins again.
         let least: Evidence.Loss = if case .changes(let write, _) = value.relation, write.time == .appear { .work } else { .redraw }
         var evidence = Evidence(change: .seen, loss: Evidence.Loss(value.state, lost, least: least), cure: .advice)
@@ -38,8 +45,8 @@ struct IDModifierVolatileRule: Rule {
             evidence.loss = .drawing(of: value.state)
             evidence.intent = .unsure
         case .changes(let write, let isEndless):
-            // People may be meant to begin with each value.
-            if write.time == .event { evidence.intent = .unsure }
+            // What people press in it may be meant to begin anew; the control itself is not.
+            if write.time == .event, !controls.contains(where: { $0.id == write.call.id }) { evidence.intent = .unsure }
             guard isEndless else { break }
             evidence.change = .always
             // Nothing lasts in a view that starts over as soon as it appears.

@@ -26,7 +26,7 @@ struct ObservedObjectInlineRule: Rule {
                 fix: use == .read || use == .changed ? nil : ObservedObjectRewrite.fix(variable, found, in: context))
         }
         // What is made of values that are handed in may hold nothing beside them.
-        guard initializers.isLost || !initializers.isMadeOfParameters,
+        guard initializers.isLost || !initializers.isMadeOfParameters || found.loss != .nothing,
             // An initializer of an extension may stand in another file.
             found.value.tree == context.tree
         else { return }

@@ -10,15 +10,12 @@ struct PlatformViewSetOnceRule: Rule {
         guard node.role == .member, let owner = node.ancestors.lazy.compactMap(TypeDecl.init).first, let name = node.child(.name),
             let found = context.type(declaredBy: owner).platformSetUp(by: node)
         else { return }
+        let changes = found.values.map(\.caller.change)
         context.report(
             .setOnce(found, by: name.nameText), of: Self.info, at: name,
-            evidence: Evidence(.seed, change: found.values.contains { $0.caller.isSeen } ? .seen : .possible, loss: .redraw, intent: .none, cure: .advice),
+            evidence: Evidence(.seed, change: changes.contains(.seen) ? .seen : .possible, loss: .redraw, intent: .none, cure: .advice),
             related: found.values.flatMap { value in
-                [
-                    RelatedLocation(message: "`\(value.input.name)` is used here", path: value.read.tree.source.path, range: value.read.range),
-                    RelatedLocation(message: "given here", path: value.caller.value.tree.source.path, range: value.caller.value.range),
-                    RelatedLocation(message: "changed here", path: value.caller.change.place.tree.source.path, range: value.caller.change.place.range),
-                ]
+                [RelatedLocation(message: "`\(value.input.name)` is used here", path: value.read.tree.source.path, range: value.read.range)] + value.caller.related
             })
     }
 }

@@ -11,12 +11,10 @@ struct StateLoadedOnceRule: Rule {
         context.report(
             .loaded(found), of: Self.info, at: callee, range: callee.memberNameRange,
             // What is kept is what should go.
-            evidence: Evidence(.seed, change: caller.isSeen ? .seen : .possible, loss: .redraw, intent: found.isEdited ? .unsure : .none, cure: .advice),
+            evidence: Evidence(.seed, change: caller.change, loss: .redraw, intent: found.isEdited ? .unsure : .none, cure: .advice),
             related: [
                 RelatedLocation(message: "`\(found.view.name).\(found.state.name)` keeps what is loaded first", path: found.state.path, range: found.state.nameNode.range),
-                RelatedLocation(message: "given here", path: caller.value.tree.source.path, range: caller.value.range),
-                RelatedLocation(message: "changed here", path: caller.change.place.tree.source.path, range: caller.change.place.range),
-            ])
+            ] + caller.related)
     }
 }
 

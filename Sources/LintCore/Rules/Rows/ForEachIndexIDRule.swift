@@ -22,7 +22,7 @@ struct ForEachIndexIDRule: Rule {
             .indexID(rows, of: source, mover, memory, Loss(lost, memory.kept).wordsOfARow, cure: rows.elementID(of: source).cure),
             of: Self.info, at: rows.id ?? node,
             evidence: Evidence(
-                .place, change: change, loss: Evidence.Loss(memory.kept, lost, least: animates(mover, rows, context) ? .motion : .redraw, stays: true), reach: .rows,
+                .place, change: change, loss: Evidence.Loss(memory.kept, lost, least: animates(changes, rows, context) ? .motion : .redraw, stays: true), reach: .rows,
                 intent: memory.startsOver ? .unsure : .none, cure: rows.elementID(of: source).way.evidence),
             related: Self.related(mover ?? changes.first),
             fix: RowIDRewrite.byElement(rows))
@@ -45,15 +45,15 @@ struct ForEachIndexIDRule: Rule {
             // Before what is loaded once there are no rows; more is not seen.
             return changes.allSatisfy(rows.isOnce) ? .unknown : .possible
         }
-        return !isChanged && rows.mayChange(source) ? .unknown : nil
+        return !isChanged && (rows.mayChange(source) || !memory.kept.isEmpty && rows.isUntold(source)) ? .unknown : nil
     }
 
     /// Whether somebody asked for what comes and goes to be seen: where rows keep nothing, their place is all that they can get wrong.
-    private func animates(_ change: CollectionChange?, _ rows: Rows, _ context: RuleContext) -> Bool {
+    private func animates(_ changes: [CollectionChange], _ rows: Rows, _ context: RuleContext) -> Bool {
         func animates(_ node: Node) -> Bool { context.has(.animates, node) }
         return animates(rows.node) || rows.node.enclosingCalls.contains { animates($0.node) } || rows.modifiers.contains(where: animates)
             || rows.row?.descendants.contains { $0.kind == .call && animates($0) } ?? false
-            || change.map(rows.isAnimated) ?? false || rows.areAnimated
+            || changes.contains(where: rows.isAnimated) || rows.areAnimated
     }
 
     private static func related(_ change: CollectionChange?) -> [RelatedLocation] {

@@ -11,8 +11,9 @@ struct ForEachNameIDRule: Rule {
             let path = rows.elementIDPath, path.count == 1, BetterID.readableNames.contains(path[0])
         else { return }
         let source = rows.source
-        guard !rows.isQuiet(source), !rows.isStable(source, by: context.options(of: Self.info)), !rows.isFixed(source), let type = rows.element, type.isOfProject,
-            [.struct, .class].contains(type.kind), type.holdsText(path[0]), !type.compares(by: path[0])
+        guard !rows.isQuiet(source), !rows.isStable(source, by: context.options(of: Self.info)), !rows.isFixed(source) else { return }
+        guard let type = rows.element, type.isOfProject else { return checkForeign(path[0], rows, source, key, &context) }
+        guard [.struct, .class].contains(type.kind), type.holdsText(path[0]), !type.compares(by: path[0])
         else { return }
         guard let better = type.betterID, !Self.isRenewed(better, type, rows, source) else {
             // Without another id it is a guess that two may be called alike: only where elements may come and go.
@@ -28,6 +29,13 @@ struct ForEachNameIDRule: Rule {
             .nameID(path[0], better: better, in: type.name, isDropped: isDropped), of: Self.info, at: key,
             evidence: Evidence(change: .possible, loss: .content, reach: .rows, cure: isRandom ? .advice : .clear),
             fix: isRandom ? nil : isDropped ? RowIDRewrite.withoutKey(rows, of: type) : RowIDRewrite.by(better, rows, of: type))
+    }
+
+    /// Elements of a type that was not read may have a better id, and may share a name all the same.
+    private func checkForeign(_ name: String, _ rows: Rows, _ source: ElementOrigin, _ key: Node, _ context: inout RuleContext) {
+        guard !rows.areTuples, rows.mayChange(source), !Self.isKey(name, rows, context) else { return }
+        context.report(
+            .noBetterID(name, nil), of: Self.info, at: key, evidence: Evidence(change: .unknown, loss: .content, reach: .rows, cure: .advice))
     }
 
     /// Whether elements that are loaded again get another id: `id = UUID()` beside an assignment of the collection.
@@ -57,9 +65,10 @@ extension Message {
             help: isDropped ? "leave `id:` out, since `\(type)` is `Identifiable`" : "use `\\.\(better)` as id")
     }
 
-    fileprivate static func noBetterID(_ name: String, _ type: String) -> Message {
+    /// - Parameter type: nil where it is not known.
+    fileprivate static func noBetterID(_ name: String, _ type: String?) -> Message {
         Message(
-            "Rows use `\(type).\(name)` as id: if two elements ever have the same \(name), one of them is not shown",
-            help: "give `\(type)` an id, unless its \(name) is unique")
+            "Rows use `\(type.map { $0 + "." } ?? "")\(name)` as id: if two elements ever have the same \(name), one of them is not shown",
+            help: type.map { "give `\($0)` an id, unless its \(name) is unique" } ?? "use an id of the elements, unless their \(name) is unique")
     }
 }

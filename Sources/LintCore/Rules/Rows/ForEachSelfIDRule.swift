@@ -19,7 +19,8 @@ struct ForEachSelfIDRule: Rule {
                 related: [related("edited here", edited)])
             return
         }
-        if let change = unguardedAddition(to: rows, context), let type = valueType(of: rows), Self.canRepeat(change, rows) {
+        let source = rows.source
+        if !rows.isQuiet(source), !rows.isStable(source, by: context.options(of: Self.info)), let change = rows.unguardedAddition(to: source), let type = valueType(of: rows), Self.canRepeat(change, rows) {
             context.report(
                 .repeated(change, type), of: Self.info, at: key,
                 evidence: Evidence(change: rows.addsWhatIsEntered(change) ? .seen : .possible, loss: .content, reach: .rows, cure: .advice), related: [related("added here", change.node)])
@@ -113,18 +114,6 @@ struct ForEachSelfIDRule: Rule {
     }
 
     // MARK: Additions
-
-    /// An addition of one value to the collection, where nobody looks first whether it is there already.
-    private func unguardedAddition(to rows: Rows, _ context: RuleContext) -> CollectionChange? {
-        let source = rows.source
-        guard rows.isStored(source), rows.areElements(of: source) else { return nil }
-        let additions = rows.changes(of: source).filter { change in
-            guard let call = CallExpr(change.node), let first = call.arguments.first, first.label == nil else { return false }
-            return rows.behaviour(of: change.node, in: change.unit).has(.mutates, "adds")
-        }
-        guard !additions.isEmpty, !rows.isQuiet(source), !rows.isStable(source, by: context.options(of: Self.info)) else { return nil }
-        return additions.first { !rows.isGuarded($0) && !PreviewCode.holds($0.node) }
-    }
 
     private static func canRepeat(_ change: CollectionChange, _ rows: Rows) -> Bool {
         guard let value = change.value?.withoutEffects else { return false }
