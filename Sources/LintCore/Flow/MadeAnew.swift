@@ -4,7 +4,7 @@ extension FlowGraph {
     /// makes it to be shown elsewhere, or who makes it is no view and makes it once.
     func isMadeAnew(_ call: Node, in unit: Int32) -> Bool {
         guard let member = member(around: call, in: unit), isOfView(member) else { return true }
-        return Self.startsOver(call) || isPresented(call, in: unit) || isPresented(member, depth: 0)
+        return Self.startsOver(call) || isPresented(call, in: unit) || isMadeAnewByUses(of: member, depth: 0)
             || isMadeByAction(call, of: member)
     }
 
@@ -38,11 +38,11 @@ extension FlowGraph {
         return false
     }
 
-    /// Whether a part of a view is used in presentations alone, `sheet(isPresented: $isShown) { meter }`, or under an id.
-    private func isPresented(_ member: DeclarationID, depth: Int) -> Bool {
+    /// Whether a part of a view is used in presentations, `sheet(isPresented: $isShown) { meter }`, and under ids alone.
+    private func isMadeAnewByUses(of member: DeclarationID, depth: Int) -> Bool {
         guard depth < Limits.presentations else { return false }
         let uses = uses(ofPart: member)
-        return !uses.isEmpty && uses.allSatisfy { isPresented($0.node, in: $0.unit) || Self.startsOver($0.node) || isPresented($0.user, depth: depth + 1) }
+        return !uses.isEmpty && uses.allSatisfy { isPresented($0.node, in: $0.unit) || Self.startsOver($0.node) || isMadeAnewByUses(of: $0.user, depth: depth + 1) }
     }
 
     /// Where other members of a view use a part of it: `meter`.

@@ -1,5 +1,5 @@
 /// State that keeps the first of the values that callers give for it, where nobody is seen to change what they give, though it is made to
-/// change, or was not followed.
+/// change; of a public view that no code of the project makes, whatever it is given.
 struct UntoldFirstValue {
     let state: Declared
     /// How it is declared, without `@`.
@@ -52,7 +52,8 @@ struct UntoldFirstValue {
             else { continue }
             switch FirstValue.change(of: value, for: seed, of: view, in: syntax, scope) {
             case .seen: return nil
-            case .untold(let constancy) where constancy == .dynamic: if found.map({ $0.constancy < constancy }) ?? true { found = (value, constancy) }
+            // What was not followed is an element or a route as a rule, which begins with the view.
+            case .untold(.dynamic): found = found ?? (value, .dynamic)
             case .untold, nil: continue
             }
         }
