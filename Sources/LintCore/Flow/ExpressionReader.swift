@@ -111,6 +111,8 @@ struct ExpressionReader {
         case .call where node.child(.callee)?.kind == .implicitMember: return node.child(.callee).map(neverGivesNil) ?? false
         default: break
         }
+        // A binding is there, whatever it leads to: `$isFocused`.
+        if node.isProjection, let kind = names.property(node, in: unit).flatMap(names.storage), [.state, .focus, .binding].contains(kind) { return true }
         // A block may unwrap it under the same name, behind this place: `guard let title = title`.
         if node.kind == .identifier {
             guard LexicalBinding.named(by: node) == nil, let id = names.declaration(namedBy: node, in: unit), graph.program[id].kind == .variable

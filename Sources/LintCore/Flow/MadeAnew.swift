@@ -90,6 +90,12 @@ extension FlowGraph {
 }
 
 extension SemanticQueries {
+    /// The type of which a call makes a value: `Row(item)`.
+    func typeMade(by call: Node, in unit: Int32) -> DeclarationID? {
+        guard let called = site(ofCall: call, in: unit)?.declaration else { return nil }
+        return program[called].kind == .initializer ? program.owner(of: called) : program[called].kind.isNominal ? called : nil
+    }
+
     // MARK: Presentations
 
     /// What is presented is made anew each time it is shown, by the library's modifiers or by one of the project's that hands its
@@ -98,12 +104,35 @@ extension SemanticQueries {
         node.enclosingCalls.contains { presents($0, in: unit) }
     }
 
-    func presents(_ call: CallExpr, in unit: Int32) -> Bool {
+    func presents(_ call: CallExpr, in unit: Int32) -> Bool { presents(call, in: unit, depth: 0) }
+
+    private func presents(_ call: CallExpr, in unit: Int32, depth: Int) -> Bool {
         if names.has(.presents, call.node, in: unit) { return true }
-        guard call.callee?.kind == .memberAccess, let site = site(ofCall: call.node, in: unit), !isInInterface(site.declaration),
+        guard depth < Limits.presentations, call.callee?.kind == .memberAccess, let site = site(ofCall: call.node, in: unit), !isInInterface(site.declaration),
             program[site.declaration].kind == .function
         else { return false }
         let place = program[site.declaration].unit
-        return program.node(site.declaration).descendants.contains { $0.kind == .call && names.has(.presents, $0, in: place) }
+        return program.node(site.declaration).descendants.contains { node in
+            guard let inner = CallExpr(node) else { return false }
+            if names.has(.presents, node, in: place) { return true }
+            // `modifier(Panel(isShown: isShown, content: content))`
+            guard inner.node.parent?.kind == .argument, let made = typeMade(by: node, in: place), !isInInterface(made) else { return false }
+            return evaluator.conforms(evaluator.selfType(of: made), to: .ViewModifier) == .yes && presentsContent(made, depth: depth + 1)
+        }
+    }
+
+    /// Whether a modifier of the project shows what it is given in a presentation: `content.sheet(isPresented: $isShown) { panel() }`.
+    private func presentsContent(_ modifier: DeclarationID, depth: Int) -> Bool {
+        ([modifier] + (program.extensions[modifier] ?? [])).contains { part in
+            let unit = program[part].unit
+            return program.node(part).descendants.contains { node in
+                guard let call = CallExpr(node), call.callee?.kind == .memberAccess, presents(call, in: unit, depth: depth) else { return false }
+                return call.closures.flatMap(\.descendants).contains { name in
+                    guard name.kind == .identifier || name.kind == .memberAccess, let property = names.property(name, in: unit) else { return false }
+                    return program.owner(of: property) == modifier && names.wrapper(of: property) == nil && evaluator.isStored(property)
+                        && evaluator.functionForm(of: evaluator.valueType(of: property)) != nil
+                }
+            }
+        }
     }
 }

@@ -2690,6 +2690,38 @@ Each defect is reported once. For completely equal cases see [switch-mergeable-c
 redacted or hidden forms [branch-redacted](branch-redacted.md) and [branch-hidden](branch-hidden.md). For the same `.id` see
 [explicit-id-across-branches](explicit-id-across-branches.md).
 
+A binding is given or not, whatever it leads to:
+
+```swift
+enum Spot { case a, b }
+
+struct Field: View {
+    @Binding var text: String
+    var focus: FocusState<Spot?>.Binding?
+    var body: some View {
+        if let focus { field.focused(focus, equals: .a) } else { field }
+    }
+    var field: some View { TextField("a", text: $text) }
+}
+
+struct Mid: View {
+    @Binding var text: String
+    var focus: FocusState<Spot?>.Binding?
+    var body: some View { Field(text: $text, focus: focus) }
+}
+
+struct Page: View {
+    @FocusState private var isOn: Spot?
+    @State private var text = ""
+    var body: some View { Mid(text: $text, focus: $isOn); Button("a") { isOn = nil } }
+}
+
+struct Other: View {
+    @State private var text = ""
+    var body: some View { Mid(text: $text) }
+}
+```
+
 ## With `--pedantic`
 
 A modifier that differs has no neutral value, and the view keeps nothing:
@@ -4905,6 +4937,195 @@ struct Page: View {
 ```
 
 """#),
+("coordinator-keeps-copy", #"""
+# coordinator-keeps-copy
+
+A coordinator is given a copy of its representable once, reads a value of that copy later, and nobody gives it the next one.
+
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), in the plain case warning.
+**Since:** 0.3.
+
+## What people see
+
+* A delegate of UIKit works with an old value
+* Table view or map shows the first data only
+* The coordinator's `parent` is out of date
+
+## Why is this bad?
+
+SwiftUI calls `makeCoordinator` once, when the identity of the representable begins. `Coordinator(self)` gives it a copy of the
+struct as it is then. When the view gets another `limit`, SwiftUI makes another struct and calls `updateUIView`. The coordinator still
+holds the first one.
+
+## What is lost
+
+Nothing is lost: what should go stays. Delegate methods work with the first value.
+
+## Example
+
+```swift
+struct Editor: UIViewRepresentable {
+    let limit: Int
+    func makeUIView(context: Context) -> UITextView {
+        let view = UITextView()
+        view.delegate = context.coordinator
+        return view
+    }
+    func updateUIView(_ view: UITextView, context: Context) {}
+    func makeCoordinator() -> Coordinator { Coordinator(self) }
+    //   ^^^^^^^^^^^^^^^ coordinator-keeps-copy (warning): keeps reading the first `limit` that `Editor` is given
+
+    final class Coordinator: NSObject, UITextViewDelegate {
+        let parent: Editor
+        init(_ parent: Editor) { self.parent = parent }
+        func textView(_ view: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool {
+            range.location < parent.limit
+        }
+    }
+}
+
+struct Page: View {
+    @State private var limit = 10
+    var body: some View {
+        Editor(limit: limit)
+        Button("More") { limit += 10 }
+    }
+}
+```
+
+The same goes for one value:
+
+```swift
+struct Board: NSViewRepresentable {
+    let names: [String]
+    func makeNSView(context: Context) -> NSTableView {
+        let view = NSTableView()
+        view.dataSource = context.coordinator
+        return view
+    }
+    func updateNSView(_ view: NSTableView, context: Context) { view.reloadData() }
+    func makeCoordinator() -> Source {
+    //   ^^^^^^^^^^^^^^^ coordinator-keeps-copy: keeps reading the first `names` that `Board` is given
+        Source(names: names)
+    }
+}
+
+final class Source: NSObject, NSTableViewDataSource {
+    private var names: [String]
+    init(names: [String]) { self.names = names }
+    func numberOfRows(in tableView: NSTableView) -> Int { names.count }
+}
+
+struct Page: View {
+    @State private var names = ["a"]
+    var body: some View {
+        Board(names: names)
+        Button("More") { names.append("b") }
+    }
+}
+```
+
+```swift
+struct Editor: UIViewRepresentable {
+    let limit: Int
+    func makeUIView(context: Context) -> UITextView { UITextView() }
+    func updateUIView(_ view: UITextView, context: Context) { context.coordinator.parent = self }
+    func makeCoordinator() -> Coordinator { Coordinator(self) }
+
+    final class Coordinator: NSObject {
+        var parent: Editor
+        init(_ parent: Editor) { self.parent = parent }
+        func isShort(_ text: String) -> Bool { text.count < parent.limit }
+    }
+}
+
+struct Page: View {
+    @State private var limit = 10
+    var body: some View {
+        Editor(limit: limit)
+        Button("More") { limit += 10 }
+    }
+}
+```
+
+## When it stays silent
+
+A binding leads to the same place all the time, and so does an object. The coordinator may be given the next value, read it only while it
+is made, or belong to a view that begins anew or never gets another value:
+
+```swift
+final class Player { var rate = 1.0 }
+
+struct Notes: UIViewRepresentable {
+    @Binding var text: String
+    let size: Int
+    let player: Player
+    let page: Int
+    let done: () -> Void
+    func makeUIView(context: Context) -> UITextView { UITextView() }
+    func updateUIView(_ view: UITextView, context: Context) {}
+    func makeCoordinator() -> Coordinator { Coordinator(self) }
+
+    final class Coordinator: NSObject {
+        let parent: Notes
+        let first: Int
+        init(_ parent: Notes) {
+            self.parent = parent
+            first = parent.page
+        }
+        func end() {
+            parent.text += String(parent.size)
+            parent.player.rate = 2
+            parent.done()
+        }
+    }
+}
+
+struct Anew: UIViewRepresentable {
+    let page: Int
+    func makeUIView(context: Context) -> UIView { UIView() }
+    func updateUIView(_ view: UIView, context: Context) {}
+    func makeCoordinator() -> Coordinator { Coordinator(page: page) }
+
+    final class Coordinator: NSObject {
+        let page: Int
+        init(page: Int) { self.page = page }
+        func end() -> Int { page + 1 }
+    }
+}
+
+struct Given: UIViewRepresentable {
+    let page: Int
+    func makeUIView(context: Context) -> UIView { UIView() }
+    func updateUIView(_ view: UIView, context: Context) { context.coordinator.update(self) }
+    func makeCoordinator() -> Coordinator { Coordinator(self) }
+
+    final class Coordinator: NSObject {
+        private var parent: Given
+        init(_ parent: Given) { self.parent = parent }
+        func update(_ next: Given) { parent = next }
+        func end() -> Int { parent.page }
+    }
+}
+
+struct Page: View {
+    @State private var text = ""
+    @State private var page = 1
+    @State private var player = Player()
+    var body: some View {
+        Notes(text: $text, size: 12, player: player, page: page) { page += 1 }
+        Anew(page: page).id(page)
+        Given(page: page)
+        Button("Next") { page += 1 }
+    }
+}
+```
+
+## How to fix
+
+Make the property of the coordinator a `var`, and set it first in `updateUIView`: `context.coordinator.parent = self`.
+
+"""#),
 ("decoded-random-id", #"""
 # decoded-random-id
 
@@ -6488,6 +6709,30 @@ struct Results: View {
         withAnimation { names = all().filter { $0.hasPrefix(query) } }
     }
     private func all() -> [String] { ["a", "b"] }
+}
+```
+
+State that the row sets anew for another element does not end up with a wrong one:
+
+```swift
+struct Marked: View {
+    let content: String
+    @State private var blocks: [String] = []
+    var body: some View {
+        Text(blocks.joined())
+            .task { await update() }
+            .onChange(of: content) { Task { await update() } }
+    }
+    private func update() async { blocks = [content] }
+}
+
+struct Lines: View {
+    @State private var lines = ["a", "b"]
+    var body: some View {
+        List { ForEach(lines.indices, id: \.self) { index in Marked(content: lines[index]) } }
+        //                                ^^^^^^ foreach-index-id: after `lines.removeFirst()`, rows show other elements, and the wrong row animates
+        Button("Cut") { lines.removeFirst() }
+    }
 }
 ```
 
@@ -11543,6 +11788,49 @@ struct Shelf: View {
 }
 ```
 
+So is a view that a modifier of the project presents, and that begins each time it is shown:
+
+```swift
+extension View {
+    func panel<Shown: View>(isShown: Binding<Bool>, @ViewBuilder shown: @escaping () -> Shown) -> some View {
+        modifier(Panel(isShown: isShown, shown: shown))
+    }
+}
+
+struct Panel<Shown: View>: ViewModifier {
+    @Binding var isShown: Bool
+    let shown: () -> Shown
+    func body(content: Content) -> some View {
+        if #available(iOS 26, *) { native(content) } else { own(content) }
+    }
+    private func native(_ content: Content) -> some View { content.sheet(isPresented: $isShown) { shown() } }
+    private func own(_ content: Content) -> some View {
+        ZStack {
+            content
+            if isShown { shown() }
+        }
+    }
+}
+
+struct Draft: View {
+    @State private var text: String
+    init(text: String) { _text = State(initialValue: text) }
+    var body: some View { Text(text) }
+}
+
+struct Page: View {
+    @State private var isShown = false
+    @State private var text = "a"
+    var body: some View {
+        VStack {
+            TextField("Text", text: $text)
+            Button("Show") { isShown = true }
+        }
+        .panel(isShown: $isShown) { Draft(text: text) }
+    }
+}
+```
+
 ## How to fix
 
 Pass a `Binding` if both should change it, or a plain `let` if the view only shows it. Give the view `.id(entity.id)` if it
@@ -11863,7 +12151,8 @@ struct Bar: View {
 
 ## When it stays silent
 
-Another property has no value yet, the state has none, holds an object whose member is set, is given what it has anyway, or is no state:
+Another property has no value yet, the state has none, holds an object whose member is set, is given what it has anyway, is read by nobody,
+or is no state:
 
 ```swift
 final class Model { var size = 1 }
@@ -11876,6 +12165,12 @@ struct Held: View {
     @State private var holder = Holder()
     init() { holder.model.size = 2 }
     var body: some View { Text("\(holder.model.size)") }
+}
+
+struct Unread: View {
+    @State private var error: String?
+    init(error: String) { self.error = error }
+    var body: some View { Text("x") }
 }
 
 struct Early: View {

@@ -44,6 +44,7 @@ public enum RuleRegistry {
         StateLoadedOnceRule(),
         StateSetInInitRule(),
         AppearResetsEditsRule(),
+        CoordinatorKeepsCopyRule(),
         PlatformViewSetOnceRule(),
         SelectionKeepsStateRule(),
         EquatableHintRule(),

@@ -15,6 +15,7 @@ import Testing
         "foreach-self-id": [.seen, .possible, .unknown],
         "state-from-init": [.seen, .once, .possible, .unknown],
         "state-loaded-once": [.seen, .possible, .unknown],
+        "coordinator-keeps-copy": [.seen, .possible],
         "platform-view-set-once": [.seen, .possible],
         "selection-keeps-state": [.seen],
         "state-set-in-init": [.seen],

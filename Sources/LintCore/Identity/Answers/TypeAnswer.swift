@@ -29,6 +29,9 @@ struct TypeAnswer {
     /// What one of its functions gives to a view of UIKit or AppKit, once.
     func platformSetUp(by function: Node) -> PlatformSetUp? { PlatformSetUp(by: function, of: node, scope) }
 
+    /// What the coordinator that a function of a representable makes keeps of it.
+    func coordinatorCopy(by function: Node) -> CoordinatorCopy? { CoordinatorCopy(by: function, of: node, scope) }
+
     var isIdentifiable: Bool { identified?.isIdentifiable ?? stated.contains(where: scope.model.isIdentifiable) }
 
     /// Whether the compiler writes code of what it stores.

@@ -52,7 +52,7 @@ extension IdentityModel {
     /// Whether code gives the property something else after it was made, or a caller does.
     private func isGivenOtherwise(_ property: DeclarationID, of view: DeclarationID) -> Bool {
         guard !program[property].flags.contains(.isLet) else { return false }
-        if mentions.assignments.places(named: program[property].name).contains(where: { assigns($0, later: property) }) { return true }
+        if isAssignedLater(property) { return true }
         let name = name(of: property)
         let made = flow.constructions(of: view)
         guard made.isComplete else { return true }
@@ -60,6 +60,11 @@ extension IdentityModel {
             guard let arguments = CallExpr(call.node)?.arguments else { return true }
             return arguments.contains { $0.label == name }
         }
+    }
+
+    /// Whether code beside its initializers may give a property another value.
+    func isAssignedLater(_ property: DeclarationID) -> Bool {
+        mentions.assignments.places(named: program[property].name).contains { assigns($0, later: property) }
     }
 
     /// Whether an assignment gives the property something else than its initializers do: what has only the same name is another's.

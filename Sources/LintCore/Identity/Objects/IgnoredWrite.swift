@@ -29,7 +29,7 @@ struct IgnoredWrite {
                 else { continue }
                 if missing.isEmpty, model.names.storage(of: property) == .state, model.names.projection(of: property, namedBy: whole, in: scope.unit) == Projection.none,
                     whole.id == target.id || Self.isOfValue(target, whole, scope), let before = model.program.element(property).child(.initialValue) ?? given[property],
-                    model.names.property(value, in: scope.unit) != property, !isAlways(value, before, of: initializer, view, scope)
+                    model.names.property(value, in: scope.unit) != property, model.isRead(property, in: view), !isAlways(value, before, of: initializer, view, scope)
                 {
                     let seed = SeededState(label: "", property: property, wrapper: "", isKeptAsGiven: false, initializer: nil, member: nil)
                     found.append(IgnoredWrite(
@@ -71,6 +71,11 @@ struct IgnoredWrite {
 }
 
 extension IdentityModel {
+    /// Whether code of a view does more with a state than give it values.
+    fileprivate func isRead(_ state: DeclarationID, in view: DeclarationID) -> Bool {
+        uses(of: state, in: view, isProjected: true).contains { !($0.node.role == .left && $0.node.parent?.kind == .assignment) }
+    }
+
     /// The stored properties of a value to which an initializer has to give one; nil where that of a wrapper is not known.
     fileprivate func propertiesWithoutValue(of type: DeclarationID) -> Set<DeclarationID>? {
         var found: Set<DeclarationID> = []

@@ -8,6 +8,19 @@ struct PlatformSetUp {
         /// Where it is read first.
         let read: Node
         let caller: GivenChange
+
+        /// - Returns: Nil for an object, whose parts change where it is shown, for an action, and for what is not known to change: such a
+        ///   view is as a rule made for one value, as a mail or a page.
+        init?(_ input: DeclarationID, member: String?, at read: Node, in view: DeclarationID, _ model: IdentityModel) {
+            guard !model.holdsObject(input), StoredObject.maker(giving: input, of: view, model) == nil,
+                model.evaluator.functionForm(of: model.evaluator.valueType(of: input)) == nil
+            else { return nil }
+            let seed = SeededState(label: model.name(of: input), property: input, wrapper: "", isKeptAsGiven: false, initializer: nil, member: member)
+            guard let caller = GivenChange(seed, by: input, of: view, model), caller.write != nil || caller.constancy == .dynamic else { return nil }
+            self.input = model.declared(input)
+            self.read = read
+            self.caller = caller
+        }
     }
 
     let view: Declared
@@ -28,14 +41,7 @@ struct PlatformSetUp {
         var first = InputReader(view: type, model)
         first.read(body, in: scope.unit)
         values = first.found.compactMap { found in
-            // What it gives is the view itself, an object: its parts change where it is shown.
-            guard !later.found.contains(where: { $0.input == found.input }), !model.holdsObject(found.input), StoredObject.maker(giving: found.input, of: type, model) == nil,
-                model.evaluator.functionForm(of: model.evaluator.valueType(of: found.input)) == nil
-            else { return nil }
-            let seed = SeededState(
-                label: model.name(of: found.input), property: found.input, wrapper: "", isKeptAsGiven: false, initializer: nil, member: found.member)
-            // What is not known to change is what such a view is made for as a rule: a mail, a page.
-            return GivenChange(seed, by: found.input, of: type, model).flatMap { $0.write == nil && $0.constancy != .dynamic ? nil : $0 }.map { Value(input: model.declared(found.input), read: found.node, caller: $0) }
+            later.found.contains { $0.input == found.input } ? nil : Value(found.input, member: found.member, at: found.node, in: type, model)
         }
         guard !values.isEmpty else { return nil }
         view = model.declared(type)

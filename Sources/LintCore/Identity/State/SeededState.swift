@@ -130,11 +130,12 @@ extension IdentityModel {
 
     /// Whether code gives a state another value whatever holds; methods of the view are looked into.
     private func assigns(_ state: DeclarationID, _ code: Node, of view: DeclarationID, in unit: Int32, depth: Int = 0) -> Bool {
-        code.children(.statement).contains { statement in
+        code.children(.statement).contains { written in
+            let statement = written.withoutEffects
             if statement.kind == .assignment { return statement.child(.left).map { names.property($0, in: unit) == state } ?? false }
-            // `withAnimation { … }`
+            // `withAnimation { … }`, `Task { await load() }`
             let behaviour = names.behaviour(of: statement, in: unit)
-            if behaviour.has(.animates) || behaviour.runs(.now), let closure = CallExpr(statement)?.closures.first { return assigns(state, closure, of: view, in: unit, depth: depth) }
+            if behaviour.has(.animates) || behaviour.runs(.now) || behaviour.runs(.soon), let closure = CallExpr(statement)?.closures.first { return assigns(state, closure, of: view, in: unit, depth: depth) }
             guard depth < Limits.settingMethods, let method = site(ofCall: statement, in: unit)?.declaration, program.owner(of: method) == view, let body = program.node(method).child(.body) else { return false }
             return assigns(state, body, of: view, in: program[method].unit, depth: depth + 1)
         }
