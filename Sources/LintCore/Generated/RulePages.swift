@@ -12041,6 +12041,36 @@ struct Page: View {
 }
 ```
 
+So does a view that is made of what another one was presented with:
+
+```swift
+struct Contents: View {
+    let path: String
+    @State private var text = ""
+    var body: some View { Text(text).task { text = await load(path) } }
+    private func load(_ path: String) async -> String { path }
+}
+
+struct Preview: View {
+    let path: String
+    var body: some View { NavigationStack { Contents(path: path) } }
+}
+
+struct File: Identifiable {
+    let id: Int
+    let path: String
+}
+
+struct Files: View {
+    @Environment(\.locale) private var locale
+    @State private var file: File?
+    var body: some View {
+        Button("Open") { file = File(id: 1, path: "a") }
+            .sheet(item: $file) { Preview(path: $0.path + locale.identifier) }
+    }
+}
+```
+
 ## How to fix
 
 Write `.task(id: url)`, which runs again when `url` changes, or set the state in `.onChange(of: url)` too. If the view should begin

@@ -110,9 +110,23 @@ struct FirstValue {
         let condition = model.condition(of: value, in: member)
         guard condition.constancy >= .unknown, let type = model.typeOfView(value, in: scope.unit), isOfValue(type, model), condition.constancy == .dynamic || !isTakenOut(value.withoutEffects.chainRoot),
             condition.places.isEmpty || !condition.places.allSatisfy({ $0.parameter < 0 && model.holdsObject($0.declaration) }),
-            !condition.places.contains(where: { $0.parameter < 0 && model.names.storage(of: $0.declaration).map { [.state, .stateObject, .binding, .published].contains($0) } ?? false })
+            !condition.places.contains(where: { $0.parameter < 0 && model.names.storage(of: $0.declaration).map { [.state, .stateObject, .binding, .published].contains($0) } ?? false }),
+            !isGivenForLife(value, in: member, model)
         else { return nil }
         return .untold(condition.constancy)
+    }
+
+    /// Whether a value is what a view was presented with, or a part of it: another one of that is another presentation, as far as is known,
+    /// `sheet(item: $file) { Preview(url: $0.url) }`.
+    private static func isGivenForLife(_ value: Node, in member: DeclarationID, _ model: IdentityModel, _ seen: Set<DeclarationID> = []) -> Bool {
+        guard let reference = CodeReference.plain(value), reference.local == nil, reference.method == nil,
+            let input = model.program.owner(of: member).flatMap({ model.storedProperty(named: reference.ownPath[0], of: $0) }), !seen.contains(input), model.names.wrapper(of: input) == nil,
+            case let values = model.flow.values(givenFor: input), !values.isEmpty
+        else { return false }
+        return values.allSatisfy { given in
+            model.flow.isMadeAnew(given.call, in: given.unit)
+                || model.member(around: given.value, in: given.unit).map { isGivenForLife(given.value, in: $0, model, seen.union([input])) } ?? false
+        }
     }
 
     /// Whether it is a part of a local copy that is written, as where the value is made: `var settings = Settings.shared; settings.style = style`.
