@@ -139,7 +139,11 @@ extension SemanticQueries {
         for ancestor in node.ancestors {
             switch ancestor.kind {
             case .call: if let site = site(ofCall: ancestor, in: unit) { return site.frame }
-            case .closure: return evaluator.closureSite(of: ancestor, in: unit)?.frame
+            case .closure:
+                if let site = evaluator.closureSite(of: ancestor, in: unit) { return site.frame }
+                // What no result of the body needs is typed when all of its code is, whoever asked for that before.
+                evaluator.check(member)
+                return evaluator.closureSite(of: ancestor, in: unit)?.frame
             case .codeBlock, .switchCase:
                 if let frame = armFrame(of: ancestor, in: unit) { return frame }
             case .memberBlock: return evaluator.bodyFrames[member]
