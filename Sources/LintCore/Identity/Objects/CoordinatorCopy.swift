@@ -7,6 +7,8 @@ struct CoordinatorCopy {
     /// The property of the coordinator that holds the copy, or the first of the values.
     let kept: Declared
     let isConstant: Bool
+    /// Whether the view cannot reach it as it is declared.
+    let isPrivate: Bool
     /// Whether it holds a copy of the whole view.
     let isWhole: Bool
     let values: [PlatformSetUp.Value]
@@ -40,6 +42,7 @@ struct CoordinatorCopy {
         self.coordinator = model.declared(coordinator)
         kept = model.declared(found.kept)
         isConstant = model.program[found.kept].flags.contains(.isLet)
+        isPrivate = model.program.node(found.kept).children(.modifier).contains { $0.spells("private") }
         isWhole = found.isWhole
         values = found.values
         self.updater = updater

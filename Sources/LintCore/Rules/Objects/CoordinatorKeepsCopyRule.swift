@@ -10,23 +10,16 @@ struct CoordinatorKeepsCopyRule: Rule {
         guard node.role == .member, let owner = node.ancestors.lazy.compactMap(TypeDecl.init).first, let name = node.child(.name),
             let found = context.type(declaredBy: owner).coordinatorCopy(by: node)
         else { return }
-        let changes = found.values.map(\.caller.change)
-        context.report(
-            .keeps(found), of: Self.info, at: name,
-            evidence: Evidence(.seed, change: changes.contains(.seen) ? .seen : .possible, loss: .redraw, intent: .none, cure: .advice),
-            related: found.values.flatMap { value in
-                [RelatedLocation(message: "`\(value.input.name)` is read here", path: value.read.tree.source.path, range: value.read.range)] + value.caller.related
-            })
+        context.report(.keeps(found), of: Self.info, at: name, evidence: found.values.evidence, related: found.values.related("read"))
     }
 }
 
 extension Message {
     fileprivate static func keeps(_ found: CoordinatorCopy) -> Message {
-        let names = found.values.map { "`\($0.input.name)`" }
-        let shown = names.count < 3 ? names.joined(separator: " and ") : "\(names[0]) and \(names.count - 1) other values"
+        let asked = [found.isConstant ? "a `var`" : nil, found.isPrivate ? "internal" : nil].compactMap { $0 }.joined(separator: " and ")
         return Message(
-            "`\(found.coordinator.name)` is made once, and keeps reading the first \(shown) that `\(found.view.name)` is given",
-            help: (found.isConstant ? "make `\(found.kept.name)` a `var`, and " : "")
+            "`\(found.coordinator.name)` is made once, and keeps reading the first \(found.values.spelled) that `\(found.view.name)` is given",
+            help: (asked.isEmpty ? "" : "make `\(found.kept.name)` \(asked), and ")
                 + "set `context.coordinator.\(found.kept.name) = \(found.isWhole ? "self" : found.values[0].input.name)` in `\(found.updater)`")
     }
 }
