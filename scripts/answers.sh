@@ -6,7 +6,7 @@ source scripts/toolchain.sh
 
 usage() {
     cat <<'END'
-usage: answers.sh [--order forward|backward|SEED] [--only findings|lifetimes|changes] FOLDER…   (one project per folder)
+usage: answers.sh [--order forward|backward|alone|SEED] [--only findings|lifetimes|changes] FOLDER…   (one project per folder)
 
 Prints a row, separated by tabs, for
   finding   each finding of check, notes included
@@ -17,7 +17,8 @@ in an order that rests on the rows alone. What two commits answer differently:
 
   scripts/answers.sh FOLDER… >before; git switch …; scripts/answers.sh FOLDER… >after; diff before after
 
-  --order   the order in which files are asked about; answers must not rest on it
+  --order   the order in which files are asked about; alone: each rule about each file, and each body, of a model that is asked
+            nothing else. Answers must not rest on it
   --only    one kind of rows
 END
 }

@@ -4,7 +4,7 @@ import Foundation
 // bytes, so that no locale has a say.
 
 func usage() -> Never {
-    FileHandle.standardError.write(Data("usage: answers [--order forward|backward|SEED] [--only findings|lifetimes|changes] FOLDER…\n".utf8))
+    FileHandle.standardError.write(Data("usage: answers [--order forward|backward|alone|SEED] [--only findings|lifetimes|changes] FOLDER…\n".utf8))
     exit(2)
 }
 
@@ -45,7 +45,7 @@ if folders.isEmpty { usage() }
 for folder in folders {
     let answers = Answers(folder: folder)
     let name = folder.split(separator: "/").last.map(String.init) ?? folder
-    let rows = answers.rows(kinds, inOrder: ordered(answers.files, order)).values.joined()
+    let rows = (order == "alone" ? answers.rowsAskedAlone(kinds) : answers.rows(kinds, inOrder: ordered(answers.files, order))).values.joined()
     var output = OutputBuffer()
     for row in rows.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) { output.append("\(name)\t\(row)\n") }
     FileHandle.standardOutput.write(Data(output.bytes))

@@ -56,6 +56,40 @@ struct Answers {
             return rows
         }
     }
+
+    /// What models say that are asked one thing each: one rule about one file, or what `explain` and `trace` say of one body; by file.
+    ///
+    /// In a debug build the rules go over all nodes of a file after each question, so one model that is asked several knows more
+    /// than it does in a release build.
+    func rowsAskedAlone(_ kinds: Kinds) -> [Int: [String]] {
+        BigStackThread.run {
+            var timings = Timings(isOn: false)
+            let (program, places) = project.assemble(&timings)
+            func fresh(_ rules: [any Rule]) -> AskedModel {
+                AskedModel(model: IdentityModel(Evaluator(program)), places: places, table: RuleTable(rules))
+            }
+            var rows: [Int: [String]] = [:]
+            for file in files {
+                let unit = Int32(file)
+                var found: [String] = []
+                if kinds.contains(.findings) {
+                    let interested = RuleTable(RuleRegistry.all).interestedRules(in: program.units[file].tree) { true }
+                    for rule in interested {
+                        var asked = fresh([RuleRegistry.all[rule]])
+                        found += asked.rows(.findings, ofFile: unit)
+                    }
+                }
+                if !kinds.isDisjoint(with: [.lifetimes, .changes]) {
+                    for place in fresh([]).bodies(in: unit) {
+                        var asked = fresh([])
+                        found += asked.rows(kinds, of: place)
+                    }
+                }
+                rows[file] = found
+            }
+            return rows
+        }
+    }
 }
 
 /// A model that is asked about one file after the other.
@@ -68,11 +102,15 @@ private struct AskedModel {
         var rows: [String] = []
         if kinds.contains(.findings) { rows += findings(in: unit) }
         guard !kinds.isDisjoint(with: [.lifetimes, .changes]) else { return rows }
-        for (owner, body) in bodies(in: unit) {
-            if kinds.contains(.lifetimes) { rows += lifetimes(in: body) }
-            guard kinds.contains(.changes), let owner else { continue }
-            for property in model.program.ownMembers[owner] ?? [] where Answers.isTraced(property, model) { rows += changes(of: property, in: owner) }
-        }
+        for place in bodies(in: unit) { rows += self.rows(kinds, of: place) }
+        return rows
+    }
+
+    mutating func rows(_ kinds: Answers.Kinds, of place: Body) -> [String] {
+        var rows: [String] = []
+        if kinds.contains(.lifetimes) { rows += lifetimes(in: place.body) }
+        guard kinds.contains(.changes), let owner = place.owner else { return rows }
+        for property in model.program.ownMembers[owner] ?? [] where Answers.isTraced(property, model) { rows += changes(of: property, in: owner) }
         return rows
     }
 
@@ -89,8 +127,10 @@ private struct AskedModel {
         evidence.map { "\($0.change.map { "\($0)" } ?? "no change") \($0.loss) \($0.reach) \($0.intent) \($0.cure)" } ?? ""
     }
 
-    /// The members that give views; `owner` is the type whose body one is.
-    private func bodies(in unit: Int32) -> [(owner: DeclarationID?, body: DeclarationID)] {
+    /// A member that gives views; `owner` is the type whose body it is.
+    typealias Body = (owner: DeclarationID?, body: DeclarationID)
+
+    func bodies(in unit: Int32) -> [Body] {
         model.evaluator.viewMembers(ofUnit: unit).map(\.declaration).filter { !PreviewCode.holds(model.program.node($0)) }.map { member in
             let owner = model.owner(ofMember: member)
             return (owner.flatMap { model.body(of: $0) == member ? $0 : nil }, member)
