@@ -55,6 +55,8 @@ enum Limits {
 
     /// Views around one another that are asked who makes them, to find what ends one.
     static let climbedMakers = 4
+    /// Of a view that more code makes than this, who makes those makers is not asked.
+    static let makersClimbedFrom = 100
     /// Bindings handed on from view to view.
     static let handedBindings = 4
 

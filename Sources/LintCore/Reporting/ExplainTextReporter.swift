@@ -116,14 +116,18 @@ struct ExplainTextReporter: Reporter {
         sections.append(Section(heading: "its lifetime ends when", lines: instance.ends.flatMap { lines(of: $0, at: 1, &told) } + ([instance.owner] + [report.unread(around: instance)].compactMap { $0 }).map { Line(text: $0) }))
         if !instance.makers.isEmpty || !instance.makersAreComplete, let first = instance.makers.first?.made ?? instance.madeView {
             var lines: [Line] = []
+            var places = 0
             for (index, maker) in instance.makers.enumerated() {
                 // What a helper shows twice stands in one place of the code.
                 func isAlike(_ other: ExplainReport.Maker) -> Bool { other.made == maker.made && other.member == maker.member && other.place == maker.place }
                 if instance.makers[..<index].contains(where: isAlike) { continue }
+                places += 1
+                if places > Self.listedMakers { continue }
                 let copies = instance.makers.count(where: isAlike)
                 lines.append(Line(text: report.text(of: maker, first: first) + (copies > 1 ? ", as \(copies) views" : "")))
                 for end in maker.ends { lines += self.lines(of: end, at: 2, &told, leading: "ends when ") }
             }
+            if places > Self.listedMakers { lines.append(Line(text: "and at \(places - Self.listedMakers) more places, which `--format json` lists")) }
             if !instance.makersAreComplete { lines.append(Line(text: "and code that was not read")) }
             sections.append(Section(heading: "`\(first)` is made in", lines: lines))
         }
@@ -165,6 +169,8 @@ struct ExplainTextReporter: Reporter {
 
     /// Places and properties that are named one by one.
     fileprivate static let listedEach = 4
+    /// Of the places where a view is made.
+    private static let listedMakers = 24
 
     private func lines(of prints: ExplainReport.Prints) -> [Line] {
         var lines: [Line] = []

@@ -260,4 +260,17 @@ import Testing
         let output = try InspectedProject(["Page.swift": code]).run("explain", "Page.swift:6").output
         #expect(output.contains("its own `quiet`") == isUpdated, "\(output)")
     }
+
+    /// What everybody makes is not told place by place; of that many, who makes the makers is not asked.
+    @Test func manyPlacesAreCounted() throws {
+        let screens = (1...120).map { "struct Screen\($0): View { var body: some View { Label() } }" }.joined(separator: "\n")
+        let label = "struct Label: View {\nvar body: some View {\nText(\"a\")\n}\n}\n"
+        let few = try InspectedProject(["A.swift": label + screens.split(separator: "\n").prefix(24).joined(separator: "\n")]).run("explain", "A.swift:4").output
+        #expect(few.contains("  Screen24.body, line 30\n") && !few.contains("more place"), "\(few)")
+        let project = try InspectedProject(["A.swift": label + screens + "\nstruct Home: View { var body: some View { Screen1() } }"])
+        let many = try project.run("explain", "A.swift:4").output
+        #expect(many.contains("  Screen24.body, line 30\n  and at 96 more places, which `--format json` lists\n  and code that was not read\n"), "\(many)")
+        let instance = try #require((try project.explain("A.swift:4").document["instances"] as? [[String: Any]])?.first)
+        #expect((instance["makers"] as? [Any])?.count == 120 && instance["makersAreComplete"] as? Bool == false)
+    }
 }

@@ -98,10 +98,17 @@ struct ViewLifetime {
 
     /// All that decides on the way to a view, from the outermost in.
     static func drivers(of node: IdentityNode, in tree: IdentityTree, _ model: IdentityModel) -> [End] {
+        drivers(of: node, in: tree, model) { end(at: $0, in: tree, $1, model) }
+    }
+
+    /// - Parameter end: what may end a view at a step, by one of its drivers.
+    static func drivers(
+        of node: IdentityNode, in tree: IdentityTree, _ model: IdentityModel, ended end: (_ place: (view: IdentityNode, step: Int), _ driver: IdentityDriver) -> End
+    ) -> [End] {
         tree.line(to: node).flatMap { view in
             view.steps.indices.flatMap { step in
                 view.steps[step].drivers.map { driver in
-                    var end = end(at: (view, step), in: tree, model.renewing(driver), model)
+                    var end = end((view, step), model.renewing(driver))
                     // What the view itself does comes before what others do.
                     let own = node.isCustom ? end.writers.filter { $0.owner == node.declaration } : []
                     end.isOwn = own.contains(where: \.isByPerson)

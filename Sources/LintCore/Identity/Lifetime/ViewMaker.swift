@@ -19,12 +19,13 @@ extension IdentityModel {
         var isComplete = true
         var known: Set<DeclarationID> = [view]
         var level = [view]
+        var ends = MakerEnds(presence: Presence(view: node, step: node.steps.count - 1, tree: tree), model: self)
         for _ in 0..<Limits.climbedMakers {
             let calls = level.flatMap { view in makingCalls(of: view).map { (view: view, call: $0) } }.filter { found.isEmpty ? !rulesOut($0.call, node, in: tree) : true }
-            // What comes while the view itself is away ends none of those that it stands in either, as far as it is concerned.
-            let made = calls.flatMap { makers(of: $0.view, by: $0.call) }.map { $0.ended(with: node, in: tree, self) }
+            let made = calls.flatMap { makers(of: $0.view, by: $0.call, &ends) }
             isComplete = isComplete && level.allSatisfy { flow.constructions(of: $0).isComplete }
             found += made
+            guard found.count <= Limits.makersClimbedFrom else { return (found, false) }
             // Where what is made elsewhere is shown, and so what ends it first, was not followed.
             level = made.filter { $0.isShown && $0.ends.allSatisfy(\.writers.isEmpty) }.compactMap { owner(ofMember: $0.member) }.filter { program[$0].kind != .protocol && isDrawn($0) && known.insert($0).inserted }
         }
@@ -55,29 +56,48 @@ extension IdentityModel {
         return there.isNeverShown(there.nodes[node.index])
     }
 
-    private func makers(of view: DeclarationID, by call: PlacedCall) -> [ViewMaker] {
+    private func makers(of view: DeclarationID, by call: PlacedCall, _ ends: inout MakerEnds) -> [ViewMaker] {
         let place = SourceSpan(unit: program[call.member].unit, range: call.node.range)
         guard let shown = views(madeBy: call) else { return [ViewMaker(view: view, member: call.member, place: place, steps: [], isShown: false, ends: [])] }
         return shown.nodes.map { node in
             ViewMaker(
                 view: view, member: shown.tree.member, place: place, steps: shown.tree.steps(to: node), isShown: true,
-                ends: ViewLifetime.drivers(of: node, in: shown.tree, self).filter { !$0.condition.constancy.isConstant }.likeliestFirst)
+                ends: ViewLifetime.drivers(of: node, in: shown.tree, self) { ends.end(at: $0, in: shown.tree, $1) }
+                    .filter { !$0.condition.constancy.isConstant }.likeliestFirst)
         }
     }
 }
 
-extension ViewMaker {
-    /// Ended by what can come while a view is there that stands in the one that is made.
-    fileprivate func ended(with node: IdentityNode, in tree: IdentityTree, _ model: IdentityModel) -> ViewMaker {
-        let presence = Presence(view: node, step: node.steps.count - 1, tree: tree)
-        let ends = ends.map { end in
-            guard !end.writers.isEmpty else { return end }
-            var end = end
+/// What ends the makers of a view: those that stand together share what stands around them, which is asked once.
+private struct MakerEnds {
+    private struct Place: Hashable {
+        let member: DeclarationID
+        let node: Int
+        let step: Int
+        let driver: SourceSpan
+    }
+
+    /// That of the view that is asked about, in what they make.
+    let presence: Presence
+    let model: IdentityModel
+    private var found: [Place: ViewLifetime.End] = [:]
+
+    init(presence: Presence, model: IdentityModel) {
+        self.presence = presence
+        self.model = model
+    }
+
+    /// What comes while the view itself is away ends none of those that it stands in either, as far as it is concerned.
+    mutating func end(at place: (view: IdentityNode, step: Int), in tree: IdentityTree, _ driver: IdentityDriver) -> ViewLifetime.End {
+        let key = Place(member: tree.member, node: place.view.index, step: place.step, driver: driver.place)
+        if let known = found[key] { return known }
+        var end = ViewLifetime.end(at: place, in: tree, driver, model)
+        if !end.writers.isEmpty {
             end.writers = model.happening(end.writers, during: presence, reading: end.reads)
             end.isSeen = !end.writers.isEmpty
-            return end
         }
-        return ViewMaker(view: view, member: member, place: place, steps: steps, isShown: isShown, ends: ends.reversed().likeliestFirst)
+        found[key] = end
+        return end
     }
 }
 

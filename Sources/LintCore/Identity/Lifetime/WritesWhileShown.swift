@@ -31,6 +31,14 @@ struct Presence {
     }
 }
 
+/// What has to hold for the code on a way to come to the write.
+struct WayConditions {
+    /// Whether it does not, whatever variables hold.
+    let isNeverMet: Bool
+    /// Variables that are asked: all that they may hold, and for which of that the write is passed by.
+    let values: [(variable: DeclarationID, all: [KnownValue], passed: [KnownValue])]
+}
+
 /// Which writes can happen while a view is there.
 extension IdentityModel {
     /// Those that can, each by the ways to it that can be gone meanwhile.
@@ -117,23 +125,39 @@ extension IdentityModel {
 
     /// Whether the code on a way passes a write by while the view is there: `guard !isOn else { return }` where `if isOn` shows the view.
     private func isPassed(_ way: Writer.Way, by view: IdentityNode, in tree: IdentityTree) -> Bool {
-        let asked = called(way).flatMap { code in conditions(before: code.node, in: code.scope.unit).map { (node: $0.node, holds: $0.holds, scope: code.scope) } }
-        // What its callers give may rule it out by itself: `open(page: nil)` where `if let page` stands around it.
-        if asked.contains(where: { IdentityTreeBuilder.isSettled($0.node, $0.scope, assuming: [:], self) == !$0.holds }) { return true }
-        var variables: [DeclarationID] = []
-        for read in asked.flatMap({ reads(of: ScopedNode(node: $0.node, scope: $0.scope)) }) {
-            for variable in properties(along: read) ?? [] where !variables.contains(variable) { variables.append(variable) }
-        }
-        return variables.contains { variable in
-            let values = KnownValue.all(of: variable, self)
-            let shown = values.filter { value in
+        let conditions = conditions(on: way)
+        return conditions.isNeverMet || conditions.values.contains { variable, all, passed in
+            let shown = all.filter { value in
                 guard let there = self.tree(like: tree, assuming: [variable: value]) else { return true }
                 return !there.isNeverShown(there.nodes[view.index])
             }
-            return !shown.isEmpty && shown.count < values.count && shown.allSatisfy { value in
-                asked.contains { IdentityTreeBuilder.isSettled($0.node, $0.scope, assuming: [variable: value], self) == !$0.holds }
+            return !shown.isEmpty && shown.count < all.count && shown.allSatisfy(passed.contains)
+        }
+    }
+
+    /// What is asked on a way before the write, whatever view that is about.
+    private func conditions(on way: Writer.Way) -> WayConditions {
+        let key = way.codes.map(\.span)
+        if let known = wayConditions[key] { return known }
+        let asked = called(way).flatMap { code in conditions(before: code.node, in: code.scope.unit).map { (node: $0.node, holds: $0.holds, scope: code.scope) } }
+        // What its callers give may rule it out by itself: `open(page: nil)` where `if let page` stands around it.
+        let isNeverMet = asked.contains { IdentityTreeBuilder.isSettled($0.node, $0.scope, assuming: [:], self) == !$0.holds }
+        var deciding: [(variable: DeclarationID, conditions: [Int])] = []
+        for (number, condition) in asked.enumerated() where !isNeverMet {
+            for variable in Set(reads(of: ScopedNode(node: condition.node, scope: condition.scope)).flatMap { properties(along: $0) ?? [] }) {
+                if let known = deciding.firstIndex(where: { $0.variable == variable }) { deciding[known].conditions.append(number) } else { deciding.append((variable, [number])) }
             }
         }
+        let values = deciding.compactMap { variable, conditions -> (DeclarationID, [KnownValue], [KnownValue])? in
+            let all = KnownValue.all(of: variable, self)
+            let passed = all.filter { value in
+                conditions.contains { IdentityTreeBuilder.isSettled(asked[$0].node, asked[$0].scope, assuming: [variable: value], self) == !asked[$0].holds }
+            }
+            return passed.isEmpty ? nil : (variable, all, passed)
+        }
+        let found = WayConditions(isNeverMet: isNeverMet, values: values)
+        wayConditions[key] = found
+        return found
     }
 
     /// The code on a way, each part of it in the scope of the call that leads to it.

@@ -26,6 +26,8 @@ final class IdentityModel: SemanticQueries {
     var openTrees: [DeclarationID: IdentityTree] = [:]
     /// See `tree(like:assuming:)`.
     var assumedTrees = AssumedTrees()
+    /// By the code on a way to a write; see `happening(_:during:reading:)`.
+    var wayConditions: [[SourceSpan]: WayConditions] = [:]
     /// See `bodyTree(of:)`.
     var treesByView: [DeclarationID: IdentityTree] = [:]
     /// By view; see `environmentKeys(readIn:)`.
@@ -65,13 +67,24 @@ final class IdentityModel: SemanticQueries {
     func owner(ofMember member: DeclarationID) -> DeclarationID? { program.owner(of: member) }
 }
 
-/// The trees of the member that was asked for last, by what is taken for granted.
+/// The trees of the two members that were asked for last, a view and one that makes it, by what is taken for granted.
 struct AssumedTrees {
     struct Key: Hashable {
         let opensContainers: Bool
         let assumed: [DeclarationID: KnownValue]
     }
 
-    var member: DeclarationID?
-    var found: [Key: IdentityTree] = [:]
+    private var recent: [(member: DeclarationID, found: [Key: IdentityTree])] = []
+
+    subscript(member: DeclarationID, key: Key) -> IdentityTree? {
+        get { recent.first { $0.member == member }?.found[key] }
+        set {
+            if let index = recent.firstIndex(where: { $0.member == member }) {
+                recent[index].found[key] = newValue
+                recent.swapAt(0, index)
+            } else {
+                recent = [(member, newValue.map { [key: $0] } ?? [:])] + recent.prefix(1)
+            }
+        }
+    }
 }

@@ -26,8 +26,6 @@ extension IdentityModel {
 
     /// A tree as it is where variables have these values, with containers opened as in it.
     func tree(like tree: IdentityTree, assuming assumed: [DeclarationID: KnownValue]) -> IdentityTree? {
-        // Of one member the same values are asked for again and again, of each branch in it.
-        if assumedTrees.member != tree.member { assumedTrees = AssumedTrees(member: tree.member) }
         return [true, false].lazy.map { self.assumedTree(of: tree.member, opensContainers: $0, assumed) }.first { found in
             found.nodes.count == tree.nodes.count && zip(found.nodes, tree.nodes).allSatisfy { $0.span == $1.span && $0.steps.count == $1.steps.count }
         }
@@ -35,9 +33,10 @@ extension IdentityModel {
 
     private func assumedTree(of member: DeclarationID, opensContainers: Bool, _ assumed: [DeclarationID: KnownValue]) -> IdentityTree {
         let key = AssumedTrees.Key(opensContainers: opensContainers, assumed: assumed)
-        if let found = assumedTrees.found[key] { return found }
+        // Of one member the same values are asked for again and again, of each branch in it.
+        if let found = assumedTrees[member, key] { return found }
         let tree = IdentityTreeBuilder.tree(of: member, opensContainers: opensContainers, assuming: assumed, self)
-        assumedTrees.found[key] = tree
+        assumedTrees[member, key] = tree
         return tree
     }
 
