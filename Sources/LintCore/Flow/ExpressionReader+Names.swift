@@ -55,7 +55,6 @@ extension ExpressionReader {
 
     /// What callers of a function give for a parameter.
     private func given(_ function: Node, _ parameter: Node, _ node: Node, _ aspect: Aspect) -> Reading {
-        if aspect == .presence, let type = parameter.child(.type), type.kind != .optionalType, type.kind != .implicitlyUnwrappedType { return .built }
         guard let id = graph.declaration(of: function, in: unit) else { return .unknown(.name, .name(node)) }
         if id == called { return .built }
         return Reading(graph.constancy(ofParameter: parameter, of: id, aspect), .name(node))

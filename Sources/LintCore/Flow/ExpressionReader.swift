@@ -49,7 +49,9 @@ struct ExpressionReader {
         case .as, .is:
             // Of which type a value is may be settled by what declares it.
             if node.kind == .is || aspect == .presence, subject(of: node).map(hasFixedType) ?? false { return .perCaller }
-            return subject(of: node).map { read($0, node.kind == .is ? .whole : aspect) } ?? .unknown(.form)
+            // `media as? Photo` is nil for a song that is there.
+            let isAsked = node.kind == .is || aspect == .presence && node.castMark == .postfixQuestion
+            return subject(of: node).map { read($0, isAsked ? .whole : aspect) } ?? .unknown(.form)
         case .binary: return binary(node, aspect)
         case .ternary: return [part(.left, of: node, aspect), part(.right, of: node, aspect), decision(.condition, of: node, aspect)].joined()
         case .if, .switch: return decided([node], isWhole: false, aspect)
@@ -113,18 +115,45 @@ struct ExpressionReader {
         }
         // A binding is there, whatever it leads to: `$isFocused`.
         if node.isProjection, let kind = names.property(node, in: unit).flatMap(names.storage), [.state, .focus, .binding].contains(kind) { return true }
-        // A block may unwrap it under the same name, behind this place: `guard let title = title`.
         if node.kind == .identifier {
-            guard LexicalBinding.named(by: node) == nil, let id = names.declaration(namedBy: node, in: unit), graph.program[id].kind == .variable
-            else { return false }
-            let type = evaluator.within(id) { evaluator.valueType(of: id) }
-            return !evaluator.isUnknown(type) && evaluator.unwrapped(type) == nil
+            if let local = LexicalBinding.named(by: node) {
+                guard isUnwrapped(local) else { return false }
+            } else {
+                // A block may unwrap it under the same name, behind this place: `guard let title = title`.
+                guard let id = names.declaration(namedBy: node, in: unit), graph.program[id].kind == .variable else { return false }
+                return isNoOptional(evaluator.within(id) { evaluator.valueType(of: id) })
+            }
         }
         graph.evaluate(member)
         guard let frame = graph.frame(around: node, in: unit, member) else { return false }
         let type = graph.type(of: node, in: frame)
+        // Of a type that was not read what is written counts.
+        if evaluator.isUnknown(type), case .functionParameter(_, let parameter)? = LexicalBinding.named(by: node)?.origin { return [.identifierType, .memberType, .functionType, .arrayType].contains(parameter.child(.type)?.kind) }
+        return isNoOptional(type)
+    }
+
+    /// Whether it is known to be none; a type parameter may stand for one.
+    private func isNoOptional(_ type: TypeID) -> Bool {
+        if case .parameter = graph.types[type] { return false }
         return !evaluator.isUnknown(type) && evaluator.unwrapped(type) == nil
     }
+
+    /// Whether what brings a local in makes no optional of it. Its type in the block has to say so as well: one `if let` unwraps one level.
+    private func isUnwrapped(_ local: LexicalBinding) -> Bool {
+        switch local.origin {
+        case .shorthand: return true
+        case .pattern: return local.declaration.parent?.kind == .bindingCondition
+        case .variable(let value?):
+            guard local.origin.isLet, let statement = value.ancestors.first(where: { $0.kind == .var }), let binding = VariableDecl(statement)?.bindings.first, binding.name == local.declaration.nameText
+            else { return false }
+            return binding.node.child(.type).map(isNoOptional) ?? isNeverNil(value)
+        case .functionParameter(_, let parameter): return parameter.child(.type).map(isNoOptional) ?? false
+        default: return false
+        }
+    }
+
+    /// Whether a type is not written as an optional; a block may unwrap a name behind the place that asks: `guard let title = title`.
+    private func isNoOptional(_ written: Node) -> Bool { ![.optionalType, .implicitlyUnwrappedType].contains(written.kind) }
 
     /// Whether all that a variable or call ever gives is of one type: a structure, an enumeration or a view of a generic type.
     private func hasFixedType(_ expression: Node) -> Bool {

@@ -320,8 +320,6 @@ extension Evaluator {
             return unknown("a cast without a type", at: node)
         }
         let target = resolveType(written, in: context)
-        let tokens = node.tree.tokens
-        let mark = written.tokenIndices.lowerBound - 1
-        return tokens[mark].kind == .postfixQuestion ? optional(target) : target
+        return node.castMark == .postfixQuestion ? optional(target) : target
     }
 }

@@ -202,6 +202,40 @@ import Testing
             """)
         try fixture.expectCondition("let domain", is: constancy)
     }
+
+    /// What a block has unwrapped, computed or been given is there, whatever value it has.
+    @Test(arguments: [
+        ("if let limit { Graph(domain: limit) }", ConstancyClass.callSite), ("if let limit = limit { Graph(domain: limit) }", .callSite), ("Graph(domain: limit)", .dynamic),
+        ("let sum = count > 1 ? count + 1 : count; Graph(domain: sum)", .callSite), ("let sum: Int? = limit; Graph(domain: sum)", .dynamic),
+        ("let sum = limit; Graph(domain: sum)", .dynamic), ("let sum: Int = limit ?? 0; Graph(domain: sum)", .callSite),
+        ("part(count)", .callSite), ("ForEach(0..<3, id: \\.self) { row in Graph(domain: row) }", .callSite), ("open(limit)", .dynamic), ("each(limit)", .dynamic),
+        ("let sum: Optional<Int> = limit; Graph(domain: sum)", .dynamic), ("let sum: Limit = limit; Graph(domain: sum)", .dynamic), ("let sum: (Int?) = limit; Graph(domain: sum)", .dynamic),
+        ("if let limit = limits[0] { Graph(domain: limit) }", .dynamic), ("if let other { Graph(domain: other as? Int) }", .dynamic),
+    ])
+    func presenceOfLocals(code: String, constancy: ConstancyClass) throws {
+        let fixture = ModelFixture("""
+            typealias Limit = Int?
+            struct Graph: View {
+                let domain: Int?
+                var body: some View { if let domain { Text("\\(domain)") } }
+            }
+            struct Page: View {
+                @State private var count = 0
+                @State private var limit: Int?
+                @State private var limits: [Int: Int?] = [:]
+                @State private var other: Any?
+                var body: some View {
+                    VStack { \(code) }
+                    Button("Next") { count += 1; limit = count; limits[0] = limit; other = "a" }
+                    Button("None") { limit = nil; limits[0] = .some(nil); other = 3 }
+                }
+                func part(_ number: Int) -> some View { \(code.hasPrefix("part") ? "Graph(domain: number)" : "Text(\"\")") }
+                func each(_ number: Limit) -> some View { \(code.hasPrefix("each") ? "Graph(domain: number)" : "Text(\"\")") }
+                func open(_ number: Int?) -> some View { \(code.hasPrefix("open") ? "Graph(domain: number)" : "Text(\"\")") }
+            }
+            """)
+        try fixture.expectCondition("let domain", is: constancy)
+    }
 }
 
 extension String {

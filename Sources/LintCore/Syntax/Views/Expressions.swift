@@ -98,12 +98,17 @@ extension Node {
         return found
     }
 
-    /// The member's own name in `a.b`, `.b`, `A.B<C>` and `\.b`.
     /// `type(of: value)`, which no library declares.
     var asksForType: Bool {
         kind == .call && child(.callee)?.spells("type") == true && children(.argument).first?.child(.label)?.nameText == "of"
     }
 
+    /// The token between `as` and the type of a cast, if it is `?` or `!`; another one where there is none.
+    var castMark: TokenKind? {
+        (child(.right) ?? child(.type)).map { tree.tokens[$0.tokenIndices.lowerBound - 1].kind }
+    }
+
+    /// The member's own name in `a.b`, `.b`, `A.B<C>` and `\.b`.
     var memberName: String {
         let period = child(.base)?.tokenIndices.upperBound ?? tokenIndices.lowerBound
         guard tree.tokens[period].kind == .period, tokenIndices.contains(period + 1) else { return "" }
