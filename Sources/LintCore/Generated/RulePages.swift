@@ -10670,6 +10670,47 @@ struct Page: View {
 }
 ```
 
+In a whole app it is seen who reads what. Nothing is lost if only the code reads a result that has asked the same object for it:
+
+```swift
+final class Login: ObservableObject {
+    @Published var code = ""
+    func send(_ name: String, then: @escaping () -> Void) {
+        code = name
+        then()
+    }
+}
+
+struct NameScreen: View {
+    @ObservedObject var login = Login()
+//                              ^^^^^^^ observed-object-inline (note): nothing in it lasts
+    @State private var error = ""
+    var body: some View { Button(error) { login.send("x") { error = login.code } } }
+}
+
+struct CodeScreen: View {
+    @ObservedObject var login = Login()
+//                              ^^^^^^^ observed-object-inline (error): the old one's data is lost
+    var body: some View {
+        Button("Send") { login.send("x") {} }
+        Button("Check") { print(login.code) }
+    }
+}
+
+struct Start: View {
+    @State private var number = 0
+    var body: some View {
+        Stepper("\(number)", value: $number)
+        NameScreen()
+        CodeScreen()
+    }
+}
+
+@main struct Mail: App {
+    var body: some Scene { WindowGroup { Start() } }
+}
+```
+
 A controller makes the view, and no body is known to make it again. A method that others call on the view reads the object, so the
 object has to be made where both see it:
 
@@ -11101,7 +11142,7 @@ struct Notes: View {
 
 ## When it stays silent
 
-The view takes back what was typed, keeps nothing, begins anew for each item, or is shown where the list is not:
+The view takes back what was typed, keeps nothing, begins anew for each item, shows another view for each, or is shown where the list is not:
 
 ```swift
 struct Mail: Identifiable, Hashable {
@@ -11166,6 +11207,36 @@ struct Mailbox: View {
             Sheet(mail: selected)
         }
         Text("x").sheet(item: $shown) { Anew(mail: $0) }
+    }
+}
+
+enum Section: String, CaseIterable { case mail, news }
+
+struct Draft: View {
+    @State private var text = ""
+    var body: some View { TextField("Text", text: $text) }
+}
+
+struct Remark: View {
+    @State private var text = ""
+    var body: some View { TextField("Remark", text: $text) }
+}
+
+struct Chosen: View {
+    let section: Section
+    var body: some View {
+        switch section {
+        case .mail: Draft()
+        case .news: Remark()
+        }
+    }
+}
+
+struct Sections: View {
+    @State private var section = Section.mail
+    var body: some View {
+        List(Section.allCases, id: \.self, selection: $section) { Text($0.rawValue) }
+        Chosen(section: section)
     }
 }
 ```
@@ -12219,6 +12290,12 @@ struct Same: View {
     var body: some View { Toggle("x", isOn: $isOn) }
 }
 
+struct Words: View {
+    @State private var words = [String]()
+    init(words: [String] = []) { self.words = words }
+    var body: some View { Text("\(words.count)") }
+}
+
 struct Panel: View {
     @State private var model = Model()
     @State private var name: String
@@ -12232,7 +12309,7 @@ struct Panel: View {
         model.size = 2
         _count = State(initialValue: 3)
     }
-    var body: some View { Same(); Button("\(name) \(count)") { count += 1 } }
+    var body: some View { Same(); Words(); Button("\(name) \(count)") { count += 1 } }
 }
 ```
 

@@ -60,8 +60,10 @@ struct IgnoredWrite {
     /// `init(isOn: Bool = false)`, which nobody gives another value than the state has anyway.
     private static func isAlways(_ value: Node, _ before: Node, of initializer: Node, _ view: DeclarationID, _ scope: FileScope) -> Bool {
         let model = scope.model
-        if value.hasSameCode(as: before) { return true }
-        guard case .functionParameter(_, let parameter)? = LexicalBinding.named(by: value)?.origin, let standard = parameter.child(.defaultValue), standard.hasSameCode(as: before),
+        /// `[]` and `[Item]()`
+        func isBefore(_ value: Node) -> Bool { value.hasSameCode(as: before) || [value, before].allSatisfy { model.constant($0, in: scope.unit) == .empty } }
+        if isBefore(value) { return true }
+        guard case .functionParameter(_, let parameter)? = LexicalBinding.named(by: value)?.origin, let standard = parameter.child(.defaultValue), isBefore(standard),
             let own = model.initializers(of: view).first(where: { model.program[$0].unit == scope.unit && model.program.node($0).id == initializer.id }),
             !model.flow.isOpenToOthers(own), case let made = model.flow.constructions(of: view), made.isComplete
         else { return false }

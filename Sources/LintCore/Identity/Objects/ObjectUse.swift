@@ -1,8 +1,8 @@
 /// What a view comes to use of an object that it holds: the members of the class that its code names, in it or in views that it hands the object
 /// to, and the members that these use.
 struct ObjectUse {
-    /// The names of members that code of views spells on the object.
-    private var named: Set<Name> = []
+    /// What code of views spells on the object: the name of a member, and the functions that the same code has called on it by then.
+    private var named: [(member: Name, after: [Called])] = []
     /// The members of the class whose code runs for these views or for an initializer, each with the names of members that it uses.
     private var running: [DeclarationID: Set<Name>] = [:]
     private var views: Set<DeclarationID> = []
@@ -15,28 +15,76 @@ struct ObjectUse {
         guard add(property, of: view), follow(classes) else { return nil }
     }
 
-    /// Whether one use changes a property of the class and another one reads it.
+    /// A call of a member of the object before other code.
+    private struct Called {
+        let function: DeclarationID
+        /// Whether the other code stands in a closure that the call is given.
+        let isHandedCode: Bool
+    }
+
+    /// Whether one use changes a property of the class and another one reads it. Code that has called what gives it a value of its own,
+    /// `model.load { list = model.rows }`, reads that of the same object.
     func isPassedOn(_ variable: DeclarationID) -> Bool {
         let writers = Set(model.flow.writes(to: variable).compactMap { write -> DeclarationID? in
             guard let member = model.member(around: write.place, in: write.unit) else { return nil }
             return running[member] != nil || model.program.owner(of: member).map(views.contains) ?? false ? member : nil
         })
         let name = model.program[variable].name
-        return !writers.isEmpty && (named.contains(name) || running.contains { $0.value.contains(name) && writers != [$0.key] })
+        let isReplaced = model.flow.writes(to: variable).allSatisfy { replaces($0, variable) }
+        return !writers.isEmpty
+            && (named.contains { $0.member == name && !(isReplaced && $0.after.contains { gives($0, variable) }) } || running.contains { $0.value.contains(name) && writers != [$0.key] })
+    }
+
+    /// Whether a write leaves nothing of what was there: `rows = found`, not `count += 1`.
+    private func replaces(_ write: SeenWrite, _ variable: DeclarationID) -> Bool {
+        guard write.place.kind == .assignment, let target = write.place.child(.left), let value = write.place.child(.right) else { return false }
+        return model.names.property(target, in: write.unit) == variable && !([value] + value.descendants).contains { model.names.property($0, in: write.unit) == variable }
+    }
+
+    /// Whether a call has given a property its value by the time that the code behind it runs.
+    private func gives(_ call: Called, _ variable: DeclarationID) -> Bool {
+        var known: Set<DeclarationID> = [call.function]
+        var pending = [call.function]
+        while let member = pending.popLast() {
+            for write in model.flow.writes(to: variable) where model.member(around: write.place, in: write.unit) == member {
+                // What the function leaves to a closure comes later, but before what the call is given to run then.
+                if call.isHandedCode || !write.place.ancestors.contains(where: { $0.kind == .closure }) { return true }
+            }
+            let names = running[member] ?? []
+            pending += running.keys.filter { names.contains(model.program[$0].name) && known.insert($0).inserted }
+        }
+        return false
     }
 
     // MARK: Views
 
     private mutating func add(_ property: DeclarationID, of view: DeclarationID) -> Bool {
         guard views.insert(view).inserted else { return true }
-        return model.uses(of: property, in: view, isProjected: true).allSatisfy { use in
+        let uses = model.uses(of: property, in: view, isProjected: true)
+        return uses.allSatisfy { use in
             if let member = use.node.parent, member.kind == .memberAccess, use.node.role == .base {
-                named.insert(model.program.memberName(of: member))
+                named.append((model.program.memberName(of: member), uses.compactMap { called($0.node, before: use.node, in: use.unit) }))
                 return true
             }
             if use.node.role == .left { return true }
             return use.node.role == .value && handsOn(use.node, in: use.unit)
         }
+    }
+
+    /// The function of an object that is called whenever other code of the same function, or of a closure that it is given, is reached.
+    private func called(_ object: Node, before other: Node, in unit: Int32) -> Called? {
+        guard object.role == .base, let callee = object.parent, callee.role == .callee, let call = callee.parent, object.tree == other.tree,
+            object.range.startOffset < other.range.startOffset, let function = object.ancestors.first(where: { $0.kind == .closure || $0.kind == .func }),
+            function.subtree.contains(other.subtree.lowerBound), let site = model.site(ofCall: call, in: unit)
+        else { return nil }
+        // What a branch or `defer` leaves out or puts off was not called by then.
+        var inner = call
+        while let outer = inner.parent, inner.id != function.id {
+            let mayPass = outer.kind == .defer || outer.isConditional && inner.role != .condition && inner.role != .subject
+            if mayPass, !inner.subtree.contains(other.subtree.lowerBound) { return nil }
+            inner = outer
+        }
+        return Called(function: site.declaration, isHandedCode: call.subtree.contains(other.subtree.lowerBound))
     }
 
     /// `Form(model: model)`
@@ -64,7 +112,7 @@ struct ObjectUse {
         }
         guard uses.allSatisfy({ $0.role == .base && $0.parent?.kind == .memberAccess }) else { return false }
         let used = Set(uses.compactMap { use in use.parent.map(model.program.memberName) })
-        named.formUnion(used)
+        named += used.map { ($0, []) }
         running[function, default: []].formUnion(used)
         return true
     }
@@ -73,6 +121,7 @@ struct ObjectUse {
 
     /// - Returns: Whether no code of the class that runs hands the object itself to others.
     private mutating func follow(_ classes: [DeclarationID]) -> Bool {
+        let named = Set(named.map(\.member))
         let members = classes.flatMap { [$0] + (model.program.extensions[$0] ?? []) }.flatMap { model.program.ownMembers[$0] ?? [] }
         var pending = members.filter { model.program[$0].kind == .initializer || named.contains(model.program[$0].name) }
         while let member = pending.popLast() {
@@ -94,4 +143,9 @@ struct ObjectUse {
             return value.role != .base || value.parent?.kind != .memberAccess
         }
     }
+}
+
+extension Node {
+    /// Whether some of what stands in it may be passed by.
+    fileprivate var isConditional: Bool { [.if, .guard, .switch, .switchCase, .ternary, .for, .while].contains(kind) }
 }

@@ -15,11 +15,17 @@ struct CarriedState {
             let type = model.typeOfView(node, in: scope.unit), let view = model.declaration(of: type), !model.isInInterface(view), model.isDrawn(view)
         else { return nil }
         let place = PlacedCall(node: node, member: member)
-        let given = call.arguments.compactMap(\.value).filter { !$0.isProjection && $0.kind != .closure }
-        guard let (selected, write) = given.lazy.compactMap({ Self.selection(in: $0, for: place, scope) }).first, !model.flow.isMadeAnew(node, in: scope.unit)
-        else { return nil }
+        let given = call.arguments.filter { argument in argument.value.map { !$0.isProjection && $0.kind != .closure } ?? false }
+        let selections = given.compactMap { argument in argument.value.flatMap { Self.selection(in: $0, for: place, scope) }.map { (argument: argument, selected: $0.selected, write: $0.write) } }
+        guard let (argument, selected, write) = selections.first, !model.flow.isMadeAnew(node, in: scope.unit) else { return nil }
         guard !Self.isIdentified(node, scope) else { return nil }
-        let staying = model.state(stayingWith: type)
+        var staying = model.state(stayingWith: type)
+        // Where something else of what is selected is given as well, that may be another one alone.
+        if selections.count == 1, let value = argument.value, let chosen = model.names.property(value, in: scope.unit), chosen == write.variable, let label = argument.label,
+            let whole = Self.state(stayingWith: view, whatever: label, model)
+        {
+            staying = whole
+        }
         var typed = OwnedState()
         typed.properties = staying.properties.filter { model.isWrittenInField($0.declaration) && !Self.isTakenBack($0, model) }
         keepsScroll = staying.builtIn.contains(.library(.scroll))
@@ -28,6 +34,24 @@ struct CarriedState {
         self.selected = selected
         self.write = write
         self.typed = typed
+    }
+
+    /// The state in a view that may stay when it is given another value: what is shown for one value alone, as in `case .mail`, goes with that.
+    ///
+    /// - Returns: Nil where that was not followed.
+    private static func state(stayingWith view: DeclarationID, whatever label: String, _ model: IdentityModel) -> OwnedState? {
+        let filled = model.flow.properties(filledBy: label, of: view)
+        guard filled.count == 1, let body = model.body(of: view), case let values = KnownValue.all(of: filled[0], model), !values.isEmpty else { return nil }
+        let tree = model.openTree(of: body)
+        let trees = values.compactMap { value in model.tree(like: tree, assuming: [filled[0]: value]).map { (tree: $0, weight: model.isOneValue(value) ? 1 : 2) } }
+        guard trees.count == values.count else { return nil }
+        var found = OwnedState()
+        found.properties = model.ownProperties(of: view)
+        for node in tree.nodes where trees.reduce(0, { $0 + ($1.tree.isNeverShown($1.tree.nodes[node.index]) ? 0 : $1.weight) }) > 1 {
+            guard let type = node.type else { return nil }
+            if node.isCustom { found.add(model.state(stayingWith: type)) } else if let own = model.builtInState(of: type) { found.builtIn.append(own) }
+        }
+        return found
     }
 
     /// What of a value is selected in a list that is there with the view.
@@ -83,6 +107,17 @@ struct CarriedState {
             return [model.program[called].kind == .function ? called : nil, made].compactMap { $0 }.contains { member in
                 model.evaluator.body(of: member)?.descendants.contains { $0.kind == .call && model.names.behaviour(of: $0, in: model.program[member].unit).marks(.identity) } ?? false
             }
+        }
+    }
+}
+
+extension IdentityModel {
+    /// Whether something known of a value leaves no other one: a case that carries nothing.
+    fileprivate func isOneValue(_ value: KnownValue) -> Bool {
+        switch value {
+        case .nothing, .flag, .literal, .empty: true
+        case .enumCase(let declaration): evaluator.signature(of: declaration).parameters.isEmpty
+        case .something, .filled: false
         }
     }
 }

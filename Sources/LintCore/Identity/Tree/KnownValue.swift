@@ -28,6 +28,8 @@ extension IdentityModel {
         case .integer: return .literal(expression.text)
         case .string: return expression.descendants.contains { $0.kind == .interpolation } ? .something : .literal(expression.text)
         case .array, .dictionary: return expression.children(.element).isEmpty ? .empty : .filled
+        // `[Item]()`
+        case .call where [.array, .dictionary].contains(expression.child(.callee)?.kind) && expression.children(.argument).isEmpty: return .empty
         default: break
         }
         let named = expression.kind == .call ? expression.child(.callee) ?? expression : expression
