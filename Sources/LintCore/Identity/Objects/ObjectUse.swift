@@ -25,14 +25,23 @@ struct ObjectUse {
     /// Whether one use changes a property of the class and another one reads it. Code that has called what gives it a value of its own,
     /// `model.load { list = model.rows }`, reads that of the same object.
     func isPassedOn(_ variable: DeclarationID) -> Bool {
-        let writers = Set(model.flow.writes(to: variable).compactMap { write -> DeclarationID? in
+        let writes = model.flow.writes(to: variable).compactMap { write -> (write: SeenWrite, member: DeclarationID)? in
             guard let member = model.member(around: write.place, in: write.unit) else { return nil }
-            return running[member] != nil || model.program.owner(of: member).map(views.contains) ?? false ? member : nil
-        })
+            return running[member] != nil || model.program.owner(of: member).map(views.contains) ?? false ? (write, member) : nil
+        }
+        let writers = Set(writes.map(\.member))
         let name = model.program[variable].name
-        let isReplaced = model.flow.writes(to: variable).allSatisfy { replaces($0, variable) }
+        let isReplaced = writes.allSatisfy { replaces($0.write, variable) }
         return !writers.isEmpty
-            && (named.contains { $0.member == name && !(isReplaced && $0.after.contains { gives($0, variable) }) } || running.contains { $0.value.contains(name) && writers != [$0.key] })
+            && (named.contains { $0.member == name && !(isReplaced && $0.after.contains { gives($0, variable) }) } || running.contains { $0.value.contains(name) && writers != [$0.key] && reads($0.key, variable) })
+    }
+
+    /// Whether a member that names a property does more than to give it values.
+    private func reads(_ member: DeclarationID, _ variable: DeclarationID) -> Bool {
+        guard let type = model.program.owner(of: member), type == model.program.owner(of: variable) else { return true }
+        return model.uses(of: variable, in: type, isProjected: true).contains { use in
+            model.member(around: use.node, in: use.unit) == member && !(use.node.role == .left && use.node.parent?.kind == .assignment)
+        }
     }
 
     /// Whether a write leaves nothing of what was there: `rows = found`, not `count += 1`.

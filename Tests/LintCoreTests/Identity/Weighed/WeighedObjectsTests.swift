@@ -8,7 +8,7 @@ import Testing
     /// there before has written is gone with the object.
     @Test(arguments: [
         ("login.send(\"x\") { error = login.code }", "note"), ("login.send(\"x\") {}; error = login.code", "note"), ("if isOpen { login.send(\"x\") {}; error = login.code }", "note"),
-        ("Task { await login.load(); error = login.code }", "note"),
+        ("Task { await login.load(); error = login.code }", "note"), ("login.wipe(); login.send(\"x\") { error = login.code }", "note"),
         ("if isOpen { login.send(\"x\") {} } else { error = login.code }", "error"), ("guard isOpen else { login.send(\"x\") {}; return }; error = login.code", "error"),
         ("switch isOpen { case true: login.send(\"x\") {}; case false: error = login.code }", "error"), ("if isOpen { login.send(\"x\") {} }; error = login.code", "error"),
         ("defer { login.send(\"x\") {} }; error = login.code", "error"), ("login.later(); error = login.code", "error"), ("login.send(); error = login.code; login.send(\"x\") {}", "error"),
@@ -20,6 +20,7 @@ import Testing
                 @Published var code = ""
                 @Published var number = 0
                 func send() {}
+                func wipe() { code = "" }
                 func send(_ name: String, then: () -> Void) { code = name; then() }
                 func later() { Task { code = "x" } }
                 func load() async { code = "y" }
@@ -32,7 +33,8 @@ import Testing
                 var body: some View { Button(error) { isOpen.toggle(); run() } }
                 func run() { \(action) }
             }
-            struct Page: View { @State private var number = 0; var body: some View { Stepper("\\(number)", value: $number); Screen() } }
+            struct Other: View { @StateObject private var login = Login(); var body: some View { TextField("a", text: $login.code) } }
+            struct Page: View { @State private var number = 0; var body: some View { Stepper("\\(number)", value: $number); Screen(); Other() } }
             @main struct Main: App { var body: some Scene { WindowGroup { Page() } } }
             """).filter { $0.contains("observed-object-inline") }
         #expect(found.count == 1 && found[0].contains(" \(severity): "), "\(found)")
