@@ -75,7 +75,7 @@ struct IgnoredWrite {
 extension IdentityModel {
     /// Whether code of a view does more with a state than give it values.
     fileprivate func isRead(_ state: DeclarationID, in view: DeclarationID) -> Bool {
-        uses(of: state, in: view, isProjected: true).contains { !($0.node.role == .left && $0.node.parent?.kind == .assignment) }
+        uses(of: state, in: view, isProjected: true).contains { !$0.node.isAssignedAlone }
     }
 
     /// The stored properties of a value to which an initializer has to give one; nil where that of a wrapper is not known.

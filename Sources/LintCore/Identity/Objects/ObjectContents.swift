@@ -43,10 +43,7 @@ enum ObjectContents {
         return !writes.isEmpty && writes.allSatisfy { write in
             // `values.assign(to: &$value)`
             if write.place.isProjection, write.place.parent?.kind == .inout, let member = model.member(around: write.place, in: write.unit) { return isStarted(member, of: type, &known, model) }
-            guard write.place.kind == .assignment, let target = write.place.child(.left), model.names.property(target, in: write.unit) == write.variable,
-                // `page = page + 1` goes on from what the old one had.
-                let value = write.place.child(.right), !([value] + value.descendants).contains(where: { model.names.property($0, in: write.unit) == write.variable }),
-                let member = model.member(around: write.place, in: write.unit)
+            guard model.replaces(write), let member = model.member(around: write.place, in: write.unit)
             else { return false }
             return isStarted(member, of: type, &known, model) || onAppearing && model.runsOnAppearing(write.place, in: write.unit, &appearing)
         }
@@ -167,5 +164,13 @@ private struct WorkSearch {
         if root.spells("self") || root.isLocalName { return true }
         guard let member = model.names.meaning(of: root, in: unit).declaration else { return false }
         return model.program.owner(of: member) != nil && !model.program[member].flags.contains(.isStatic) && !model.program[member].kind.isNominal
+    }
+}
+
+extension IdentityModel {
+    /// Whether a write leaves nothing of what was there: `rows = found`. `page = page + 1` goes on from what the old one had.
+    func replaces(_ write: SeenWrite) -> Bool {
+        guard write.place.kind == .assignment, let variable = write.variable, let target = write.place.child(.left), let value = write.place.child(.right) else { return false }
+        return names.property(target, in: write.unit) == variable && !([value] + value.descendants).contains { names.property($0, in: write.unit) == variable }
     }
 }

@@ -31,7 +31,7 @@ struct ObjectUse {
         }
         let writers = Set(writes.map(\.member))
         let name = model.program[variable].name
-        let isReplaced = writes.allSatisfy { replaces($0.write, variable) }
+        let isReplaced = writes.allSatisfy { model.replaces($0.write) }
         return !writers.isEmpty
             && (named.contains { $0.member == name && !(isReplaced && $0.after.contains { gives($0, variable) }) } || running.contains { $0.value.contains(name) && writers != [$0.key] && reads($0.key, variable) })
     }
@@ -40,14 +40,8 @@ struct ObjectUse {
     private func reads(_ member: DeclarationID, _ variable: DeclarationID) -> Bool {
         guard let type = model.program.owner(of: member), type == model.program.owner(of: variable) else { return true }
         return model.uses(of: variable, in: type, isProjected: true).contains { use in
-            model.member(around: use.node, in: use.unit) == member && !(use.node.role == .left && use.node.parent?.kind == .assignment)
+            model.member(around: use.node, in: use.unit) == member && !use.node.isAssignedAlone
         }
-    }
-
-    /// Whether a write leaves nothing of what was there: `rows = found`, not `count += 1`.
-    private func replaces(_ write: SeenWrite, _ variable: DeclarationID) -> Bool {
-        guard write.place.kind == .assignment, let target = write.place.child(.left), let value = write.place.child(.right) else { return false }
-        return model.names.property(target, in: write.unit) == variable && !([value] + value.descendants).contains { model.names.property($0, in: write.unit) == variable }
     }
 
     /// Whether a call has given a property its value by the time that the code behind it runs.
@@ -157,4 +151,7 @@ struct ObjectUse {
 extension Node {
     /// Whether some of what stands in it may be passed by.
     fileprivate var isConditional: Bool { [.if, .guard, .switch, .switchCase, .ternary, .for, .while].contains(kind) }
+
+    /// `self.name = value`: it is given a value, and not read.
+    var isAssignedAlone: Bool { role == .left && parent?.kind == .assignment }
 }
