@@ -74,6 +74,20 @@ extension FlowGraph {
 
     // MARK: Objects
 
+    /// The properties that take an object of a class from the environment, in the order of the sources.
+    func properties(takingFromEnvironment type: DeclarationID) -> [DeclarationID] {
+        kept(\.environmentObjectsFound) {
+            var found: [DeclarationID: [DeclarationID]] = [:]
+            for property in program.declarations(of: .variable) where program[property].flags.contains(.hasAttributes) {
+                guard let storage = names.storage(of: property), storage == .environmentObject || storage == .environment,
+                    let type = objectType(of: property), isObject(type)
+                else { continue }
+                found[type, default: []].append(property)
+            }
+            return found
+        }[type] ?? []
+    }
+
     /// Whether nobody is seen to put now one object and now another one into the environment from which a property takes it:
     /// `.environment(documents[selection])`.
     func isGivenOneObject(_ property: DeclarationID) -> Bool {

@@ -41,6 +41,7 @@ final class FlowGraph: SemanticQueries {
     var subclassesFound: [DeclarationID: [DeclarationID]]?
     /// See `isWatched(_:)`.
     var observedClassesFound: Set<DeclarationID>??
+    var environmentObjectsFound: [DeclarationID: [DeclarationID]]?
     /// See `constructions(of:)`.
     var constructionsFound: [DeclarationID: Constructions] = [:]
     var unnamedConstructionsFound: [String: [CodePlace]]?

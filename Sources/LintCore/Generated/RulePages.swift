@@ -9773,8 +9773,8 @@ it that is neither its class nor a view, if the view only passes it on, or if th
 
 ## Why is this bad?
 
-A body runs again whenever something changes that it reads. Each run creates a new object. A view with `@ObservedObject`, `@Bindable`
-or a plain property takes the new one, and the old one goes away with all it holds. It does not matter where the object is created:
+A body runs again whenever something changes that it reads. Each run creates a new object. A view with `@ObservedObject`, `@Bindable`,
+`@EnvironmentObject` or a plain property takes the new one, and the old one goes away with all it holds. It does not matter where the object is created:
 in the call, in a local, in a computed property, or in a function.
 
 If the view keeps the first object instead, see [object-thrown-away](object-thrown-away.md).
@@ -9979,6 +9979,35 @@ struct Shelf: View {
 }
 ```
 
+The environment keeps no object either. Views below take the new one:
+
+```swift
+final class Basket: ObservableObject {
+    @Published var items: [String] = []
+    init(owner: String = "") {}
+}
+struct BasketView: View {
+    @EnvironmentObject private var basket: Basket
+    var body: some View {
+        Button("\(basket.items.count)") { basket.items.append("Tea") }
+    }
+}
+struct Market: View {
+    @State private var visits = 0
+    @State private var owner = ""
+    var body: some View {
+        BasketView()
+            .environmentObject(Basket())
+        //                     ^^^^^^^^ object-made-in-body (error): `BasketView` gets a new `Basket` whenever this code runs, and the data of the old one is lost
+        let own = Basket(owner: owner)
+        VStack { BasketView() }
+            .environmentObject(own)
+        //                     ^^^ object-made-in-body (error): keep it here in `@StateObject` or `@State`, with an `.id` of what it is made of
+        Button("\(visits)") { visits += 1 }
+    }
+}
+```
+
 ## When it stays silent
 
 The view that creates the object keeps it. An autoclosure creates it once. An action creates the view and its object together, and
@@ -10004,6 +10033,10 @@ final class Router: ObservableObject {
     func show(_ view: some View) { shown = AnyView(view) }
     func start() { show(Row(model: RowModel())) }
 }
+struct Below: View {
+    @EnvironmentObject private var model: RowModel
+    var body: some View { TextField("a", text: $model.draft) }
+}
 struct Page: View {
     @StateObject private var kept = RowModel()
     @State private var count = 0
@@ -10011,6 +10044,7 @@ struct Page: View {
     var body: some View {
         Text("\(count)")
         Row(model: kept)
+        Below().environmentObject(kept)
         Own(model: RowModel())
         Late(model: RowModel())
         Button("Show") {

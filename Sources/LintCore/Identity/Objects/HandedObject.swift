@@ -32,6 +32,8 @@ struct HandedObject {
     let isMadeOfNothing: Bool
     /// Whether an initializer of the view makes it, and no caller.
     let isMadeByView: Bool
+    /// Whether the view takes it from the environment.
+    var isFromEnvironment = false
 
     /// Those that an initializer of a view makes to begin a state with, which it does for each value of the view: `@StateObject` alone has
     /// what `wrappedValue:` says made once, and not what stands before it.
@@ -54,8 +56,38 @@ struct HandedObject {
         }
     }
 
-    /// Those that a call is given which makes a view of the project.
+    /// The one that a modifier puts into the environment, where views of the project take it: `.environmentObject(Model())`.
+    private static func given(toEnvironmentBy call: CallExpr, _ scope: FileScope) -> HandedObject? {
+        let model = scope.model
+        guard call.arguments.count == 1, let value = call.arguments[0].value, value.kind != .keyPath, let base = call.callee?.child(.base),
+            case let behaviour = model.names.behaviour(of: call.node, in: scope.unit), behaviour.has(.provides), behaviour.provides(.whole),
+            let member = model.member(around: call.node, in: scope.unit), !model.flow.isDead(PlacedCall(node: call.node, member: member)), let maker = model.program.owner(of: member), model.isDrawn(maker),
+            !model.flow.isMadeByAction(call.node, of: member),
+            let made = model.flow.freshness(of: ScopedNode(node: value, scope: IdentityScope(member, in: model.program))), made.kind == .object, made.isCertain,
+            let type = model.typeOfView(value, in: scope.unit).flatMap({ model.declaration(of: model.evaluator.withoutOptional($0)) })
+        else { return nil }
+        let takers = model.flow.properties(takingFromEnvironment: type).filter { model.program.owner(of: $0).map(model.isDrawn) ?? false }
+        let root = ViewChain.start(of: base) { model.startsView($0, in: scope.unit) }
+        let first = model.typeOfView(root, in: scope.unit).flatMap(model.declaration)
+        guard let property = takers.first(where: { model.program.owner(of: $0) == first }) ?? takers.first, let view = model.program.owner(of: property) else { return nil }
+        // What a local name stands for, others are given as well.
+        let isAlone = model.names.makesValue(value.withoutEffects, in: scope.unit)
+        let matters = !isAlone || takers.contains { taker in model.program.owner(of: taker).map { ObjectContents.matter(of: taker, to: $0, in: type, model) } ?? true }
+        return HandedObject(
+            view: model.declared(view), property: model.declared(property), made: model.name(of: type), value: value, taking: .observes,
+            maker: model.remaker(by: PlacedCall(node: root, member: member), apartFrom: Set(model.reads(of: ScopedNode(node: value, scope: IdentityScope(member, in: model.program))).compactMap(\.declaration))),
+            isMadeForInputsAlone: model.hearsOfInputsAlone(maker), holdsWhatChanges: ObjectContents.areLost(with: type, model) && matters,
+            isChangedByOthers: ObjectContents.isChangedByOthers(type, model), startsWork: ObjectContents.startWork(in: type, model), isRead: true,
+            isMadeOfNothing: CallExpr(value.withoutEffects)?.arguments.isEmpty ?? false, isMadeByView: false, isFromEnvironment: true)
+    }
+
+    /// Those that a call is given which makes a view of the project, or puts them into the environment of one.
     static func all(in node: Node, _ scope: FileScope) -> [HandedObject] {
+        if let call = CallExpr(node), call.callee?.kind == .memberAccess, let given = given(toEnvironmentBy: call, scope) { return [given] }
+        return all(givenToViewBy: node, scope)
+    }
+
+    private static func all(givenToViewBy node: Node, _ scope: FileScope) -> [HandedObject] {
         let model = scope.model
         guard let call = CallExpr(node), !call.arguments.isEmpty, !PreviewCode.holds(node), let site = model.site(ofCall: node, in: scope.unit),
             let view = model.declaration(of: model.underlying(site.result)), !model.isInInterface(view), model.program[view].kind == .struct, model.isDrawn(view),

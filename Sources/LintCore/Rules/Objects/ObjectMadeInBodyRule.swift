@@ -41,7 +41,9 @@ extension Message {
         let loss = found.holdsWhatChanges ? "the data of the old one is lost" : found.startsWork ? "what the old one has begun starts over" : "nothing in it lasts"
         return Message(
             "`\(found.view.name)` gets a new `\(found.made)` whenever this code runs, and \(loss)",
-            help: found.isMadeOfNothing
+            help: found.isFromEnvironment
+                ? "keep it here in `@StateObject` or `@State`\(found.isMadeOfNothing ? "" : ", with an `.id` of what it is made of")"
+                : found.isMadeOfNothing
                 ? "keep it in `@StateObject` or `@State`, here or in `\(found.view.name)`"
                 : "keep it here in `@StateObject` or `@State`, or in `\(found.view.name)`, with an `.id` of what it is made of")
     }
