@@ -73,12 +73,15 @@ extension FlowGraph {
         if evaluator.attributes(of: owner).contains(where: { $0.name == "Observable" || $0.name == "Model" }) {
             return attributes.contains("ObservationIgnored") ? .nobody("`\(name)` is `@ObservationIgnored`") : .readers
         }
+        let wrapper = names.wrapper(of: member)
+        // What Core Data stores announces itself, whatever the library's class does beside that.
+        if names.isManaged(member) { return .observers }
         guard evaluator.conforms(type, to: .Observable) == .no, !inheritsFromLibrary(holder) else { return .unknown }
         switch evaluator.conforms(type, to: .ObservableObject) {
         case .unknown: return .unknown
         case .no: return .nobody("`\(self.name(of: holder))` tells nobody of its changes")
         case .yes:
-            if let wrapper = names.wrapper(of: member) { return wrapper.kind == .published ? .observers : .unknown }
+            if let wrapper { return wrapper.kind == .published ? .observers : .unknown }
             if program.element(member).descendants.contains(where: { $0.kind == .identifier && $0.text == "objectWillChange" }) { return .observers }
             if announcesItself(owner) || announcesItself(holder) {
                 return .perhapsObservers("`\(name)` is not `@Published`, and `\(self.name(of: holder))` announces changes by itself")

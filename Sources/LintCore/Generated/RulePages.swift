@@ -13217,6 +13217,33 @@ struct Loader: View {
 }
 ```
 
+So it is with what Core Data stores. The list runs again, but its rows are given the same objects:
+
+```swift
+import CoreData
+
+@objc(Entry)
+final class Entry: NSManagedObject, Identifiable {
+    @NSManaged var title: String
+}
+
+struct EntryRow: View {
+    let entry: Entry
+    //  ^^^^^ unobserved-object (warning): `EntryRow` reads `entry.title`, but does not observe `Entry`
+    var body: some View { Text(entry.title) }
+}
+
+struct Entries: View {
+    @FetchRequest(sortDescriptors: []) private var entries: FetchedResults<Entry>
+    var body: some View {
+        List(entries) { entry in
+            EntryRow(entry: entry)
+            Button("Clear") { entry.title = "" }
+        }
+    }
+}
+```
+
 What else the view is given, or sets at the same time, may run its body. Then this is a note:
 
 ```swift

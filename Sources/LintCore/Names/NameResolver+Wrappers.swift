@@ -13,6 +13,7 @@ extension NameResolver {
         let program = evaluator.program
         guard program[property].kind == .variable, program[property].flags.contains(.hasAttributes) else { return nil }
         for attribute in program.node(property).attributes {
+            if attribute.name == Self.managedAttribute { return WrapperUse(attribute: attribute, kind: .published, isOwn: false) }
             let type = evaluator.within(property) { evaluator.attributeType(attribute, from: property) }
             guard let type, case .nominal(let declaration, _) = evaluator.types[type] else {
                 if isAssumedWrapper(attribute) { return WrapperUse(attribute: attribute, kind: assumedKind(attribute), isOwn: false) }
@@ -26,6 +27,9 @@ extension NameResolver {
 
     /// Where the value of a property lives; nil for a plain one too.
     func storage(of property: DeclarationID) -> WrapperKind? { wrapper(of: property)?.kind }
+
+    /// Whether Core Data stores a property, and its object announces each change of it: `@NSManaged`.
+    func isManaged(_ property: DeclarationID) -> Bool { wrapper(of: property)?.attribute.name == Self.managedAttribute }
 
     private func kind(of wrapper: DeclarationID) -> WrapperKind? {
         evaluator.program[wrapper].flags.contains(.isInInterface) ? evaluator.program.behaviour(of: wrapper).storage : ownKind(of: wrapper)
@@ -79,7 +83,11 @@ extension NameResolver {
 
     /// The attributes of properties that the language has itself and that begin with a capital letter ("Attributes" in The Swift
     /// Programming Language).
-    private static let languageAttributes: Set<String> = ["GKInspectable", "IBInspectable", "IBOutlet", "NSCopying", "NSManaged"]
+    private static let languageAttributes: Set<String> = ["GKInspectable", "IBInspectable", "IBOutlet", "NSCopying"]
+
+    /// What Core Data stores for an object, which announces each change of it as `@Published` does ("NSManagedObject" in the documentation of
+    /// Core Data: it conforms to `ObservableObject`).
+    private static let managedAttribute = "NSManaged"
 
     /// An attribute of which no declaration was seen from its place. A global actor or a builder that was read elsewhere is no wrapper.
     private func isAssumedWrapper(_ attribute: Attribute) -> Bool {

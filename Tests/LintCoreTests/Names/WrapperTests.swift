@@ -40,14 +40,14 @@ import Testing
     }
 
     /// What was not read may be a wrapper; global actors, builders and what the language has itself are none.
-    @Test(arguments: ["@MainActor", "@Loading", "@Joined", "@NSManaged", "@NSCopying", "@IBOutlet", "@objc"])
+    @Test(arguments: ["@MainActor", "@Loading", "@Joined", "@NSCopying", "@IBOutlet", "@objc"])
     func otherAttributesAreNone(_ attribute: String) throws {
         #expect(try wrapper(attribute, beside: Self.own) == nil)
     }
 
     @Test(arguments: [
         ("@State", .state), ("@SwiftUI.State", .state), ("@Kept", .state), ("@FocusState<Bool>.Binding", .binding), ("@AppStorage(\"n\")", .defaults),
-        ("@Published", .published), ("@Unread", nil),
+        ("@Published", .published), ("@NSManaged", .published), ("@Unread", nil),
     ] as [(String, WrapperKind?)])
     func aLibrarysIsOfTheKindThatItsInterfaceSays(_ attribute: String, _ kind: WrapperKind?) throws {
         let found = try #require(try wrapper(attribute, beside: Self.own + "\ntypealias Kept = State"))

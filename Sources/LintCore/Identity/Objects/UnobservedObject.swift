@@ -8,6 +8,8 @@ struct UnobservedObject {
     let path: [String]
     let write: SeenWrite
     let isInState: Bool
+    /// Whether Core Data stores what changes.
+    let isManaged: Bool
     /// Whether the body may run at the same time for another reason: what else the view is given cannot be compared, or announces changes.
     let mayRunAnyway: Bool
 
@@ -43,6 +45,7 @@ struct UnobservedObject {
                 self.path = path
                 self.write = write
                 isInState = storage == .state && holder.path.count == 1
+                isManaged = model.names.isManaged(member)
                 self.mayRunAnyway = mayRunAnyway
                 return
             }
@@ -68,7 +71,8 @@ struct UnobservedObject {
     }
 
     private static func stored(by type: DeclarationID, _ model: IdentityModel) -> [DeclarationID] {
-        (model.program.ownMembers[type] ?? []).filter { model.program.isInstanceVariable($0) && model.evaluator.isStored($0) }
+        // What Core Data stores is declared in extensions as well.
+        ([type] + (model.program.extensions[type] ?? [])).flatMap { model.program.ownMembers[$0] ?? [] }.filter { model.program.isInstanceVariable($0) && model.evaluator.isStored($0) }
     }
 
     /// Whether an object is seen to announce changes of its own, at which its observers run.

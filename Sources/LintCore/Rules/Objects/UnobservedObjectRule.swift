@@ -20,9 +20,10 @@ extension Message {
     fileprivate static func unobserved(_ found: UnobservedObject, by view: String) -> Message {
         let isInner = found.path.count > 2
         let holder = found.path.dropLast().joined(separator: ".")
+        let other = found.isManaged ? "" : ", or make `\(found.type)` `@Observable`"
         return Message(
             "`\(view)` reads `\(found.path.joined(separator: "."))`, but \(found.isInState ? "`@State` does not observe" : "does not observe") `\(found.type)`, so it keeps showing the old value",
             help: isInner ? "read it in a view that has `\(holder)` as `@ObservedObject`, or announce its changes with those of `\(found.path[0])`"
-                : found.isInState ? "use `@StateObject`, or make `\(found.type)` `@Observable`" : "use `@ObservedObject var \(found.path[0])`, or make `\(found.type)` `@Observable`")
+                : (found.isInState && !found.isManaged ? "use `@StateObject`" : "use `@ObservedObject var \(found.path[0])`") + other)
     }
 }
