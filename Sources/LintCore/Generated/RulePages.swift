@@ -11450,7 +11450,7 @@ struct Search: View {
 }
 ```
 
-A part of a row's element. The element keeps its id, so the row keeps its state:
+A row's element, or a part of it. The element keeps its id, so the row keeps its state:
 
 ```swift
 struct Song: Identifiable { let id: Int; var title: String }
@@ -11461,11 +11461,18 @@ struct SongRow: View {
     var body: some View { Text(title) }
 }
 
+struct SongCard: View {
+    @State var song: Song
+    var body: some View { Text(song.title) }
+}
+
 struct Songs: View {
     @State private var songs: [Song] = []
     var body: some View {
         List(songs) { song in SongRow(song: song) }
         //                                  ^^^^ state-from-init: it keeps its first value and ignores later changes of `song`
+        List(songs) { song in SongCard(song: song) }
+        //                                   ^^^^ state-from-init (warning): `SongCard.song` is `@State`, so it keeps its first value
         Button("Rename") { songs[0].title = "x" }
     }
 }

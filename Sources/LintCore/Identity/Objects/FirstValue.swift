@@ -141,28 +141,60 @@ struct FirstValue {
         guard let reference = CodeReference.plain(value) else { return nil }
         var seen: Set<DeclarationID> = []
         let found = rows(behind: reference.start ?? reference.root, scope, &seen).lazy.compactMap { rows in
-            (reference.ownPath.dropFirst().first ?? seed.member).flatMap { change(ofPart: $0, in: rows, value, view, scope.model) }
+            change(of: (reference.ownPath.dropFirst().first ?? seed.member).map { [$0] } ?? partsUsed(of: seed, by: view, scope.model), in: rows, value, view, scope.model)
         }
         return found.first(where: \.isSeen) ?? found.first
     }
 
+    /// The members by which a view uses what a state holds; nil where it hands that on as a whole.
+    private static func partsUsed(of seed: SeededState, by view: DeclarationID, _ model: IdentityModel) -> Set<String>? {
+        var parts: Set<String> = []
+        for use in model.uses(of: seed.property, in: view, isProjected: true) where use.node.role != .left {
+            guard use.node.role == .base, let member = use.node.parent, member.kind == .memberAccess else { return nil }
+            parts.insert(member.memberName)
+        }
+        return parts
+    }
+
+    /// - Parameter parts: the members of the element that count; nil for all of them.
     private static func change(
-        ofPart part: String, in rows: (call: RowsCall, unit: Int32), _ value: Node, _ view: DeclarationID, _ model: IdentityModel
+        of parts: Set<String>?, in rows: (call: RowsCall, unit: Int32), _ value: Node, _ view: DeclarationID, _ model: IdentityModel
     ) -> (write: SeenWrite, isSeen: Bool)? {
-        guard let id = model.elementIDPath(of: rows.call), id.count == 1, id[0] != "self", part != id[0],
+        guard let id = model.elementIDPath(of: rows.call), id.count == 1, id[0] != "self",
             let element = model.elementDeclaration(of: rows.call, in: rows.unit)
         else { return nil }
-        let stored = storedParts(behind: part, of: element, model).filter { model.name(of: $0) != id[0] }
+        // An object as a whole stays the one that it is.
+        let all = parts.map { parts in parts.sorted().flatMap { storedParts(behind: $0, of: element, model) } }
+            ?? (model.isObject(element) ? [] : model.program.ownMembers[element] ?? []).filter { model.program.isInstanceVariable($0) && model.evaluator.isStored($0) }
+        let stored = all.filter { model.name(of: $0) != id[0] }
         guard !stored.isEmpty else { return nil }
         for member in stored where !model.program[member].flags.contains(.isLet) {
-            if let change = model.flow.change(of: member) {
-                return isWritten(change.node, by: view, model) ? nil : (SeenWrite(reference: value, place: change.node, unit: change.unit), true)
-            }
+            guard let write = model.flow.writes(to: member).first(where: { !isOfHeldCopy($0, of: element, model) }) else { continue }
+            return isWritten(write.place, by: view, model) ? nil : (SeenWrite(reference: value, place: write.place, unit: write.unit), true)
         }
         let refresh = RefreshedData.changes(of: rows.call, FileScope(model: model, unit: rows.unit)).first {
             $0.kind == .assign && RefreshedData.occasion(of: $0, model) == .again
         }
         return refresh.map { (SeenWrite(reference: value, place: $0.node, unit: $0.unit), false) }
+    }
+
+    /// Whether a write goes to an element that a property holds by itself, and to none of a collection: `post.likes += 1` where a model was given
+    /// its `post`, be it in a method of the element.
+    private static func isOfHeldCopy(_ write: SeenWrite, of element: DeclarationID, _ model: IdentityModel) -> Bool {
+        guard !model.isObject(element) else { return false }
+        let target = CallExpr(write.place)?.callee?.child(.base) ?? write.place.child(.left) ?? write.place
+        var part = target
+        while part.kind == .memberAccess, let base = part.child(.base), !base.spells("self") {
+            if let holder = model.names.property(base, in: write.unit), model.flow.objectType(of: holder) == element { return true }
+            part = base
+        }
+        guard let member = model.member(around: write.place, in: write.unit), model.program.owner(of: member) == element, part.kind == .identifier || part.child(.base)?.spells("self") ?? false
+        else { return false }
+        let calls = model.flow.calls(of: member)
+        return calls.isComplete && !calls.calls.isEmpty && calls.calls.allSatisfy { call in
+            guard let base = CallExpr(call.node)?.callee?.child(.base), let holder = model.names.property(base, in: model.program[call.member].unit) else { return false }
+            return model.flow.objectType(of: holder) == element
+        }
     }
 
     /// What an element stores by this name, or computes it of.
