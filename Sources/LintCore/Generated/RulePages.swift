@@ -5699,9 +5699,10 @@ Derive the id from the element's content, `var id: String { title }`. Or create 
 ("equatable-hint", #"""
 # equatable-hint
 
-A view with `.equatable()` has a hand-written `==` that leaves out properties.
+A view has a hand-written `==` that leaves out properties.
 
-**Severity:** by [evidence](../docs/how-it-decides.md#levels), in the plain case note.
+**Severity:** by [evidence](../docs/how-it-decides.md#levels), in the plain case note. A warning if the view shows a
+property that `==` leaves out, code is seen to change that, and SwiftUI compares the view by `==` wherever it is made.
 **Since:** 0.2.
 
 ## What people see
@@ -5710,8 +5711,9 @@ A view with `.equatable()` has a hand-written `==` that leaves out properties.
 
 ## Why is this bad?
 
-With `.equatable()`, SwiftUI calls `==` to check whether a view changed, and skips `body` if it did not. A property that `==`
-leaves out can change without redrawing anything. A closure that it leaves out keeps its first captured values.
+With `.equatable()`, SwiftUI calls `==` to check whether a view changed, and skips `body` if it did not. It does so without
+`.equatable()` too, if the view is `Equatable` and holds more than plain values: an object, or a property with a wrapper. A property
+that `==` leaves out can change without redrawing anything. A closure that it leaves out keeps its first captured values.
 
 ## Example
 
@@ -5728,6 +5730,37 @@ struct Page: View {
     var body: some View {
         Row(title: "x", onTap: { count += 1 }).equatable()
         //                                     ^^^^^^^^^ equatable-hint: leaves out `onTap`
+    }
+}
+```
+
+SwiftUI asks `==` by itself here:
+
+```swift
+struct Folder: Identifiable {
+    let id: Int
+    var name: String
+    var unread: Int
+}
+
+struct FolderCell: View, Equatable {
+    let folder: Folder
+    let isExpanded: Bool
+    @State private var isHovered = false
+    static func == (left: FolderCell, right: FolderCell) -> Bool { left.folder.id == right.folder.id }
+    //          ^^ equatable-hint (warning): `==` of `FolderCell` leaves out `isExpanded`
+    var body: some View {
+        Text(isExpanded ? folder.name : "")
+            .onHover { isHovered = $0 }
+    }
+}
+
+struct Folders: View {
+    let folders: [Folder]
+    @State private var isExpanded = false
+    var body: some View {
+        ForEach(folders) { FolderCell(folder: $0, isExpanded: isExpanded) }
+        Button("Expand") { isExpanded.toggle() }
     }
 }
 ```

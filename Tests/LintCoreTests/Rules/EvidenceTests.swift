@@ -33,7 +33,7 @@ import Testing
         "animation-never-changes": [.seen, .possible],
         "view-that-fits-state": [.possible],
         "identifiable-hash-id": [.possible, .unknown, nil],
-        "equatable-hint": [.unknown],
+        "equatable-hint": [.seen, .unknown],
         "any-view-row": [nil],
         "foreach-hash-id": [.possible],
         "foreach-row-branch": [nil, .seen],

@@ -29,6 +29,9 @@ struct TypeAnswer {
     /// What one of its functions gives to a view of UIKit or AppKit, once.
     func platformSetUp(by function: Node) -> PlatformSetUp? { PlatformSetUp(by: function, of: node, scope) }
 
+    /// What a view shows and its `==` leaves out.
+    func uncomparedInputs(by equality: Node) -> UncomparedInputs? { UncomparedInputs(by: equality, of: node, scope) }
+
     /// What the coordinator that a function of a representable makes keeps of it.
     func coordinatorCopy(by function: Node) -> CoordinatorCopy? { CoordinatorCopy(by: function, of: node, scope) }
 

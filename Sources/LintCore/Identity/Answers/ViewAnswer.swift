@@ -69,9 +69,64 @@ struct ViewAnswer {
             let function = model.program.members(of: view, named: model.program.name(spelled: "==")).first,
             let body = model.program.node(function).child(.body)
         else { return nil }
-        let compared = body.descendants.filter { $0.kind == .memberAccess }.map(\.memberName)
-        return Equality(body: body, leftOut: model.givenProperties(of: view).filter { !compared.contains($0) })
+        return Equality(body: body, leftOut: model.propertiesLeftOut(by: body, of: view).map(model.name(of:)))
     }
+
+    /// Whether `==` decides wherever the view is made, and leaves out what its body shows: that is said where it is written.
+    var isUpdatedByEquality: Bool {
+        model.declaration(of: type).map { UncomparedInputs(of: $0, model) != nil } ?? false
+    }
+}
+
+/// What a view shows and its hand-written `==` leaves out, where SwiftUI asks that for each value of the view: the view is `Equatable` and not made of
+/// plain values alone.
+struct UncomparedInputs {
+    let view: String
+    let names: [String]
+    /// Where another value is given for one of them while the view is there.
+    let write: SeenWrite?
+    /// Whether all that they are made of is also in what `==` compares, as far as is seen: it tells them all the same.
+    let mayBeTold: Bool
+
+    fileprivate init?(of view: DeclarationID, _ model: IdentityModel) {
+        guard model.isDrawn(view), !model.isPlain(view), model.comparedProperties(of: view) != nil,
+            let function = model.program.members(of: view, named: model.program.name(spelled: "==")).first, let body = model.program.node(function).child(.body)
+        else { return nil }
+        let shown = model.propertiesLeftOut(by: body, of: view).filter { property in
+            let type = model.evaluator.within(property) { model.evaluator.withoutOptional(model.evaluator.valueType(of: property)) }
+            guard model.evaluator.functionForm(of: type) == nil, !model.holdsObject(property), case .reads = model.flow.bodyReads(property, [model.name(of: property)], in: view)
+            else { return false }
+            return !(model.program[property].flags.contains(.isLet) && model.program.element(property).child(.initialValue) != nil)
+        }
+        guard !shown.isEmpty else { return nil }
+        self.view = model.name(of: view)
+        names = shown.map(model.name(of:))
+        write = shown.lazy.flatMap { model.flow.values(givenFor: $0) }.compactMap { model.flow.write(seenBy: $0.value, in: $0.unit) }.first
+        let compared = (model.program.ownMembers[view] ?? []).filter { body.comparedMembers.contains(model.name(of: $0)) }
+        let told = compared.flatMap { Self.reads(givenFor: $0, model) }
+        let roots = Set(told.compactMap(\.declaration))
+        mayBeTold = told.contains(where: \.isCall) || shown.flatMap { Self.reads(givenFor: $0, model) }.allSatisfy { $0.declaration.map(roots.contains) ?? false }
+    }
+
+    /// What the values are made of that callers give for a property.
+    private static func reads(givenFor property: DeclarationID, _ model: IdentityModel) -> [ReadVariable] {
+        model.flow.values(givenFor: property).flatMap { given in
+            model.member(around: given.value, in: given.unit).map { model.reads(of: ScopedNode(node: given.value, scope: IdentityScope($0, in: model.program))) } ?? []
+        }
+    }
+
+    /// - Parameter function: the `==` of a view.
+    init?(by function: Node, of owner: TypeDecl, _ scope: FileScope) {
+        guard let view = scope.model.type(declaredBy: owner, in: scope.unit), let found = scope.model.declaration(of: function, in: scope.unit),
+            scope.model.program.members(of: view, named: scope.model.program.name(spelled: "==")).first == found
+        else { return nil }
+        self.init(of: view, scope.model)
+    }
+}
+
+extension Node {
+    /// The members that an `==` names.
+    fileprivate var comparedMembers: Set<String> { Set(descendants.filter { $0.kind == .memberAccess }.map(\.memberName)) }
 }
 
 extension IdentityModel {
@@ -83,10 +138,12 @@ extension IdentityModel {
         }
     }
 
-    fileprivate func givenProperties(of view: DeclarationID) -> [String] {
-        (program.ownMembers[view] ?? []).filter { member in
-            evaluator.isStored(member) && names.wrapper(of: member) == nil && !isGeneric(member)
-        }.map { name(of: $0) }
+    /// The stored properties that whoever makes a view gives it, and that code does not name.
+    fileprivate func propertiesLeftOut(by equality: Node, of view: DeclarationID) -> [DeclarationID] {
+        let compared = equality.comparedMembers
+        return (program.ownMembers[view] ?? []).filter { member in
+            program.isInstanceVariable(member) && evaluator.isStored(member) && names.wrapper(of: member) == nil && !isGeneric(member) && !compared.contains(name(of: member))
+        }
     }
 }
 
