@@ -28,6 +28,9 @@ public struct Profile: Hashable, Sendable {
         isTargetKnown = deploymentTarget != nil
         self.defines = defines
     }
+
+    /// The same build for another platform.
+    func on(_ platform: Platform) -> Profile { Profile(platform: platform, sdk: sdk, defines: defines) }
 }
 
 /// What is asked of a profile, by a person or a configuration; nil where nothing is.

@@ -53,6 +53,8 @@ final class FlowGraph: SemanticQueries {
     var deadViews: [DeclarationID: Bool] = [:]
     /// See `isLeftOver(_:)`.
     var leftOverMembers: [DeclarationID: Bool] = [:]
+    /// See `areBuiltTogether(_:_:)`.
+    var usingPlatforms: [DeclarationID: Set<Platform>] = [:]
     /// See `isUniform(_:)`.
     var uniformMembers: [DeclarationID: Bool] = [:]
     /// See `calls(of:)`.

@@ -35,9 +35,9 @@ extension ChangeReason {
         case .drawnBy(let key): "it draws by `\(key)` of the environment"
         case .ofObject(let name, let heard): "\(heard.words), of `\(name)`"
 
-        case .rests(let view): "the body of `\(view)` does not run"
+        case .rests(let view, let inRow): "the body of `\(view)` does not run\(inRow ? " in a row that stays" : "")"
         case .notObserved(let text): "it does not observe `\(text)`"
-        case .notRead(let text): "its body does not read `\(text)`"
+        case .notRead(let text, let platform): "its body does not read `\(text)`" + (platform.map { " in a build for \($0.displayName)" } ?? "")
         case .silent(let why): why
 
         case .unread(let view): view.words

@@ -19,9 +19,16 @@ extension IdentityModel {
         var isComplete = true
         var known: Set<DeclarationID> = [view]
         var level = [view]
+        // Those for which what is around the view is built.
+        var platforms = [view: flow.platforms(building: node.source.node, in: node.source.scope.unit)]
         var ends = MakerEnds(presence: Presence(view: node, step: node.steps.count - 1, tree: tree), model: self)
         for _ in 0..<Limits.climbedMakers {
-            let calls = level.flatMap { view in makingCalls(of: view).map { (view: view, call: $0) } }.filter { found.isEmpty ? !rulesOut($0.call, node, in: tree) : true }
+            let calls = level.flatMap { view in makingCalls(of: view).map { (view: view, call: $0) } }.filter { made in
+                let built = flow.platforms(building: made.call.node, in: program[made.call.member].unit).intersection(platforms[made.view] ?? [])
+                guard !built.isEmpty, !found.isEmpty || !rulesOut(made.call, node, in: tree) else { return false }
+                if let owner = owner(ofMember: made.call.member) { platforms[owner, default: []].formUnion(built) }
+                return true
+            }
             let made = calls.flatMap { makers(of: $0.view, by: $0.call, &ends) }
             isComplete = isComplete && level.allSatisfy { flow.constructions(of: $0).isComplete }
             found += made

@@ -47,7 +47,7 @@ extension IdentityModel {
             guard !isFirst(writer) else { return nil }
             var found = writer
             found.ways.removeAll { way in
-                isDead(way) || isOfAnotherObject(way, than: reads) || isAway(way, of: writer, from: presence) || opensOrCloses(way, whatShows: presence)
+                isDead(way) || !way.codes.allSatisfy { flow.areBuiltTogether($0, presence.view.source) } || isOfAnotherObject(way, than: reads) || isAway(way, of: writer, from: presence) || opensOrCloses(way, whatShows: presence)
                     // That takes a tree for each value, and is asked where it is told in words.
                     || !presence.isForWeight && isPassed(way, by: presence.view, in: presence.tree)
             }

@@ -10,12 +10,16 @@ extension IdentityModel {
         case .observers, .perhapsObservers:
             if observes(property), reach.member == 1 || reach.isHandedOn { return nil }
             return .notObserved(path[..<(reach.member ?? 1)].joined(separator: "."))
-        case .readers: return flow.bodyReads(property, path, in: type).isRead ? nil : .notRead(text)
+        case .readers: return flow.bodyReads(property, path, in: type).isRead ? nil : notRead(text, property, by: type)
         case .value:
-            if isTracked(property) { return flow.bodyReads(property, path, in: type).isRead ? nil : .notRead(text) }
+            if isTracked(property) { return flow.bodyReads(property, path, in: type).isRead ? nil : notRead(text, property, by: type) }
             guard names.wrapper(of: property) == nil, !isPlain(type), let compared = comparedProperties(of: type), !compared.contains(path[0]) else { return nil }
             return .leftOut(path[0])
         }
+    }
+
+    private func notRead(_ text: String, _ property: DeclarationID, by type: DeclarationID) -> ChangeReason {
+        .notRead(text, on: flow.isNamedForOthers(property, by: type) ? program.unit(of: type).profile.platform : nil)
     }
 
     /// Why no body is told of a change in an object that a view holds; nil where one is, or may be.

@@ -66,9 +66,11 @@ indirect enum ChangeReason: Hashable {
 
     // MARK: A body that does not run
 
-    case rests(String)
+    /// - Parameter inRow: whether that holds for a row of data that stays, and not for a new one.
+    case rests(String, inRow: Bool = false)
     case notObserved(String)
-    case notRead(String)
+    /// - Parameter platform: the one whose build is meant, where that of another one has code that names it.
+    case notRead(String, on: Platform? = nil)
     /// Nobody is told, as the object has it.
     case silent(String)
 

@@ -243,7 +243,7 @@ struct ChangeTracer {
         let surroundings: Surroundings = switch outcome.verdict {
         case .recreated: .recreated(reason: .with(node.name), isElsewhere: outcome.isElsewhere, isCertain: outcome.isCertain)
         case .updated: .live
-        default: .untouched(reason: .rests(node.name))
+        default: .untouched(reason: .rests(node.name, inRow: outcome.note == .rowOfData))
         }
         let changed = outcome.changed
         let given = given(by: node, to: type, visit.given)
