@@ -51,10 +51,13 @@ extension FlowGraph {
     /// Whether a type of the project says that the program starts with it.
     var holdsStart: Bool {
         kept(\.holdsStartFound) {
-            [.struct, .class, .enum].lazy.flatMap(program.declarations).contains { id in
-                program[id].flags.contains(.hasAttributes) && program.node(id).attributes.contains { Self.starts.contains($0.name) }
-            }
+            [.struct, .class, .enum].lazy.flatMap(program.declarations).contains(where: isStart)
         }
+    }
+
+    /// Whether a type says that the program starts with it.
+    func isStart(_ type: DeclarationID) -> Bool {
+        program[type].flags.contains(.hasAttributes) && program.node(type).attributes.contains { Self.starts.contains($0.name) }
     }
 
     private static let starts: Set<String> = ["main", "UIApplicationMain", "NSApplicationMain"]

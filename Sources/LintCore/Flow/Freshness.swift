@@ -90,9 +90,10 @@ private final class FreshnessReader {
 
     private func made(by node: Node, _ scope: IdentityScope) -> FreshValue? {
         if let random = RandomValue(node, scope.unit, names) { return FreshValue(kind: .random(random.spelling)) }
+        if node.kind == .forceUnwrap { return node.child(.operand).flatMap { made(ScopedNode(node: $0, scope: scope)) } }
         if node.kind == .call { return made(byCall: node, scope) }
         if node.kind == .array { return made(byAnyOf: node.children(.element), scope) }
-        if node.kind == .ternary { return made(byOneOf: [.left, .right].compactMap(node.child), scope) }
+        if node.kind == .ternary || node.kind == .binary && node.operatorText == "??" { return made(byOneOf: [.left, .right].compactMap(node.child), scope) }
         switch meaning(of: node, scope) {
         case .given(let value, let isLast)?: return isLast ? made(value) : made(value)?.perhaps
         case .computed(let body, let scope)?: return made(byBody: body, scope)
@@ -118,8 +119,9 @@ private final class FreshnessReader {
     private func made(byCall node: Node, _ scope: IdentityScope) -> FreshValue? {
         guard let call = CallExpr(node) else { return nil }
         if names.has(.maps, node, in: scope.unit) { return made(byMapping: call, scope) }
-        guard let site = graph.site(ofCall: node, in: scope.unit) else { return nil }
+        guard let site = graph.site(ofCall: node, in: scope.unit) else { return makesLibraryObject(call, scope) ? FreshValue(kind: .object).perhaps : nil }
         if graph.isInInterface(site.declaration) {
+            if makesLibraryObject(call, scope) { return FreshValue(kind: .object).perhaps }
             // `Binding(get:set:)`
             let isGivenFunctions = !call.closures.isEmpty
             return isGivenFunctions && names.behaviour(of: node, in: scope.unit).runs(.event) ? FreshValue(kind: .functions([])) : nil
@@ -135,6 +137,14 @@ private final class FreshnessReader {
             return program[type].kind == .struct && !graph.isDrawn(type) ? made(of: type, by: call, scope) : nil
         default: return nil
         }
+    }
+
+    /// `UIImage(contentsOfFile: path)`: two of them may be found equal all the same.
+    private func makesLibraryObject(_ call: CallExpr, _ scope: IdentityScope) -> Bool {
+        guard let callee = call.callee, names.makesValue(call.node, in: scope.unit), let named = callee.isInitializerName ? callee.child(.base) : callee,
+            let type = named.referencedName.flatMap({ graph.type(named: $0, from: scope.unit) })
+        else { return false }
+        return graph.isInInterface(type) && graph.isObject(type)
     }
 
     private func made(byMapping call: CallExpr, _ scope: IdentityScope) -> FreshValue? {
@@ -207,8 +217,12 @@ private final class FreshnessReader {
 
     /// What a name stands for; nil for what is stored, which is made once, with the view.
     private func meaning(of name: Node, _ scope: IdentityScope) -> NameMeaning? {
-        if name.kind == .identifier || name.kind == .bindingCondition, let local = LexicalBinding.named(by: name)?.origin {
+        if name.kind == .identifier || name.kind == .bindingCondition, let binding = LexicalBinding.named(by: name) {
+            let local = binding.origin
             if let given = scope.given(for: local, named: name.lexicalName) { return .given(given, isLast: true) }
+            // `if let image = UIImage(data: data)`, `if let image`
+            let condition = ([binding.declaration] + binding.declaration.ancestors.prefix(1)).first { $0.kind == .bindingCondition }
+            if let condition, condition.id != name.id { return condition.child(.initialValue).map { .given(ScopedNode(node: $0, scope: scope), isLast: true) } ?? meaning(of: condition, scope) }
             guard case .variable(let value?) = local else { return nil }
             return .given(ScopedNode(node: value, scope: scope), isLast: local.isLet)
         }

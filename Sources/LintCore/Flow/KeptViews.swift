@@ -25,6 +25,14 @@ extension SemanticQueries {
         return program.behaviour(of: meant).has(.hosts)
     }
 
+    /// Whether what shows views outside of SwiftUI is made with the view: `NSHostingView(rootView: Panel(file: file))`.
+    func startsHost(_ call: PlacedCall) -> Bool {
+        guard let argument = call.node.ancestors.first(where: { $0.kind != .memberAccess && $0.kind != .call }), argument.kind == .argument, let label = argument.child(.label)?.nameText,
+            let host = argument.parent, host.kind == .call, let type = typeOfView(host, in: program[call.member].unit).flatMap(declaration)
+        else { return false }
+        return program.members(of: type, named: program.name(spelled: label)).contains { program.behaviour(of: $0).has(.hosts) }
+    }
+
     /// Whether code is no more than another form of what it is around: parentheses, an argument of `AnyView`.
     private func isWrapping(_ node: Node, in unit: Int32) -> Bool {
         switch node.kind {

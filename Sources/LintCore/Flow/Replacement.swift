@@ -86,7 +86,7 @@ extension FlowGraph {
 
     /// The property whose setter does nothing else: `set { context.state = newValue }` assigns as often as the property is assigned,
     /// and `property.name = …` is one of the name.
-    private func forwarder(of assignment: Node, in unit: Int32) -> DeclarationID? {
+    func forwarder(of assignment: Node, in unit: Int32) -> DeclarationID? {
         guard let setter = assignment.ancestors.first(where: { $0.kind == .accessor || $0.kind == .closure || $0.kind == .func }),
             setter.kind == .accessor, setter.child(.name)?.spells("set") == true, assignment.child(.right)?.spells("newValue") == true,
             let property = member(around: assignment, in: unit), program[property].kind == .variable

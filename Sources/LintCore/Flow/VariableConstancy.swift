@@ -77,6 +77,8 @@ extension FlowGraph {
             return isInSight && replacement(of: id, aspect, of: nil).isConstant ? .never : unknown(.unobserved, id)
         }
         guard let owner = program.owner(of: id) else { return unknown(.name, id) }
+        // The system makes what the program starts with, once.
+        if isStart(owner), flags.contains(.isLet) { return .perCaller }
         if isDrawn(owner) {
             let found = constancyGivenByMakers(of: id, owner, aspect)
             return aspect == .whole && !found.isChanging && !found.unknown.isEmpty && holdsObject(id) ? .perCaller : found

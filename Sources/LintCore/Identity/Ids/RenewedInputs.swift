@@ -3,11 +3,16 @@ extension ViewComparison {
     /// `Text("\(Date())")`, `Child(model: Model())` and `Row(item: Item(name: "a"))` with an id of its own.
     func addRenewed(_ input: ViewInput, of node: IdentityNode, _ compared: Set<String>?, to found: inout ViewChange) {
         let random = model.flow.randomID(in: input.value).map { FreshValue(kind: .random($0.value.spelling)) }
-        guard let made = random ?? (node.isCustom || isBinding(input) ? model.flow.freshness(of: input.value) : nil) else { return }
+        guard let made = random ?? model.flow.freshness(of: input.value) else { return }
+        // What else a view of a library is given it compares as it likes: an object is another one.
+        if random == nil, !node.isCustom, !isBinding(input) { guard made.kind == .object else { return } }
         // `Toggle("a", isOn: Binding(get: …, set: …))`
         if !node.isCustom, case .functions = made.kind { return found.incomparable = found.incomparable ?? .closure(.input(input.name)) }
         let given = input.name.isEmpty && !node.isCustom ? ChangeReason.Given.shown : .input(input.name)
-        guard node.isCustom, let type = node.declaration else { return found.reason = found.reason ?? .fresh(given, made.kind) }
+        guard node.isCustom, let type = node.declaration else {
+            if made.isCertain { found.reason = found.reason ?? .fresh(given, made.kind) } else { found.unread = found.unread ?? .perhapsFresh(given, made.kind) }
+            return
+        }
         for property in input.parameter.map({ model.flow.properties(filledBy: $0, of: type) }) ?? [] where !model.keepsInitialValue(property) {
             if let compared, !compared.contains(model.name(of: property)) { continue }
             if case .functions = made.kind, model.names.storage(of: property) == .binding {

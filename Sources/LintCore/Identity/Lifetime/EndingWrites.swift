@@ -48,8 +48,8 @@ extension IdentityModel {
 
     /// Whether all elements of a collection that rows show keep their ids: some are added, or a part of one is written that is not its id.
     private func keepsRows(_ writer: Writer, of driver: IdentityDriver) -> Bool {
-        // Another element at a place leaves the place.
-        if isOfElement(writer.code.node), let (rows, unit) = rows(madeBy: driver), IndexID(in: FileScope(model: self, unit: unit)).isIndex(rows.idPath ?? ["self"], of: rows.data) { return true }
+        // Another element at a place leaves the place, and so does one more.
+        if isOfElement(writer.code.node) || writer.code.node.kind == .call && adds(writer), let (rows, unit) = rows(madeBy: driver), IndexID(in: FileScope(model: self, unit: unit)).isIndex(rows.idPath ?? ["self"], of: rows.data) { return true }
         guard let data = driver.expressions.first, CodeReference.plain(data.node) != nil, let variable = writer.variable, let shown = names.property(data.node.withoutEffects, in: data.scope.unit), shown == variable
         else { return false }
         let unit = writer.code.scope.unit

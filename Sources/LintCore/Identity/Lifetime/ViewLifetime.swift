@@ -141,21 +141,25 @@ struct ViewLifetime {
             }
         }
         var known: Set<SourceSpan> = []
-        let closings = driver.isOfPresentation && !condition.constancy.isConstant ? model.closings(by: views(shownAt: place, in: tree)) : []
+        let closings = driver.isOfPresentation && !condition.constancy.isConstant ? model.closings(by: views(shownAt: place, in: tree, model)) : []
         let writers = condition.constancy.isConstant ? [] : (closings + reads.flatMap(model.writers)).filter { known.insert($0.place).inserted }
         let ending = model.ending(model.lasting(writers, to: reads), at: (place.view, place.step, driver), reading: reads, in: tree).nearestFirst(from: driver, in: model.program.owner(of: tree.member))
         let isSeen = writers.isEmpty ? reads.isEmpty || !reads.allSatisfy(model.isUnchanged) : !ending.isEmpty
         return End(driver: driver, way: .step(place.view.steps[place.step]), condition: condition, reads: reads, writers: ending, isSeen: isSeen)
     }
 
-    /// The outermost views of the project that are shown behind a step.
-    private static func views(shownAt place: (view: IdentityNode, step: Int), in tree: IdentityTree) -> [DeclarationID] {
+    /// The outermost views of the project that are shown behind a step, together with the view there: what another branch shows is another page.
+    private static func views(shownAt place: (view: IdentityNode, step: Int), in tree: IdentityTree, _ model: IdentityModel) -> [IdentityNode] {
         let opening = place.view.steps[place.step]
+        let own = place.view.steps[(place.step + 1)...]
         let shown = tree.nodes.filter { node in
             guard node.isCustom, case let steps = tree.line(to: node).flatMap(\.steps), let start = steps.firstIndex(where: { $0.place == opening.place && $0.mark == opening.mark }) else { return false }
-            return !steps[(start + 1)...].contains(where: \.isPresented)
+            let inner = steps[(start + 1)...]
+            guard !inner.contains(where: \.isPresented) else { return false }
+            guard let (step, other) = zip(own, inner).first(where: { $0.mark != $1.mark }), case .branch = step.kind, case .branch = other.kind, let driver = step.drivers.first else { return true }
+            return !model.condition(of: driver).constancy.isConstant
         }
-        return shown.filter { node in !tree.line(to: node).dropLast().contains { around in shown.contains { $0.index == around.index } } }.compactMap(\.declaration)
+        return shown.filter { node in !tree.line(to: node).dropLast().contains { around in shown.contains { $0.index == around.index } } }
     }
 
     // MARK: What updates it
@@ -349,9 +353,21 @@ extension IdentityModel {
         let constancy = constancy(of: read)
         // A namespace is an id, and an object that announces nothing tells nobody.
         if read.path.count == 1, read.declaration.map({ nobodyChanges($0) || isSilent($0) || names.storage(of: $0) == .namespace }) ?? false { return false }
-        if read.isWhole, read.path.count == 1, let property = read.declaration, holdsObject(property), names.storage(of: property) == .bindable, !mayBeReplaced(property) { return false }
-        // What a view holds may be another object; the one that exists once is not.
-        return constancy > .element && (constancy != .callSite || read.declaration.map { read.path.count == 1 && holdsObject($0) && !isShared($0) } ?? !read.isElement)
+        if read.isWhole, read.path.count == 1, let property = read.declaration, holdsObject(property) {
+            if names.storage(of: property) == .bindable, !mayBeReplaced(property) { return false }
+            if names.wrapper(of: property) == nil, ConstancyClass(flow.constancy(ofVariable: property, .whole)) <= .callSite { return false }
+        }
+        // What a view holds may be another object, where its makers make one each time; the one that exists once is not.
+        return constancy > .element && (constancy != .callSite || read.declaration.map { read.path.count == 1 && holdsObject($0) && !isShared($0) && !isGivenKept($0) } ?? !read.isElement)
+    }
+
+    /// Whether all who make a view give it an object that they have.
+    private func isGivenKept(_ property: DeclarationID) -> Bool {
+        let given = flow.values(givenFor: property)
+        return names.wrapper(of: property) == nil && !given.isEmpty && given.allSatisfy { given in
+            guard let member = member(around: given.value, in: given.unit) else { return false }
+            return flow.freshness(of: ScopedNode(node: given.value, scope: IdentityScope(member, in: program))) == nil
+        }
     }
 
     /// How often what is read changes.

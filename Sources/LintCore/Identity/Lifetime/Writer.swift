@@ -29,7 +29,7 @@ struct Writer {
         var isOnAppearing = false
     }
 
-    let variable: DeclarationID?
+    fileprivate(set) var variable: DeclarationID?
     /// What the code calls it, where it is a part of something else.
     let spelling: String
     /// What writes it, in the member that it stands in.
@@ -91,23 +91,28 @@ extension IdentityModel {
         return finder.found
     }
 
-    /// The calls that close what views are shown in, by code of these and of those that they show in the same place.
-    func closings(by views: [DeclarationID]) -> [Writer] {
+    /// The calls that close what views are shown in, by code of these and of those that they show in the same place, as far as what each is given has
+    /// that code shown.
+    func closings(by views: [IdentityNode]) -> [Writer] {
         var finder = WriterFinder(self)
         var pending = views
-        var known = Set(views)
-        while let type = pending.popLast(), known.count <= Limits.callers {
+        var known = Set(views.compactMap(\.declaration))
+        while let node = pending.popLast(), known.count <= Limits.callers {
+            guard let type = node.declaration else { continue }
+            let tree = bodyTree(of: type)
+            let given = constants(givenBy: PlacedCall(node: node.source.node, member: node.source.scope.member), to: type, [:])
+            let shown = given.isEmpty ? nil : tree.flatMap { self.tree(like: $0, assuming: given) }
             for part in [type] + (program.extensions[type] ?? []) {
                 let unit = program[part].unit
                 for call in program.node(part).descendants where call.kind == .call && closes(call, in: unit) {
-                    guard let member = member(around: call, in: unit) else { continue }
+                    guard let member = member(around: call, in: unit), !(shown?.leavesOut(SourceSpan(unit: unit, range: call.range)) ?? false) else { continue }
                     finder.add(closing: ScopedNode(node: call, scope: IdentityScope(member, in: program)))
                 }
             }
-            guard let tree = bodyTree(of: type) else { continue }
+            guard let tree = shown ?? tree else { continue }
             pending += tree.nodes.filter { node in
-                node.isCustom && !tree.line(to: node).flatMap(\.steps).contains(where: \.isPresented)
-            }.compactMap(\.declaration).filter { known.insert($0).inserted }
+                node.isCustom && !tree.isNeverShown(node) && !tree.line(to: node).flatMap(\.steps).contains(where: \.isPresented)
+            }.filter { $0.declaration.map { known.insert($0).inserted } ?? false }
         }
         return finder.found
     }
@@ -192,6 +197,13 @@ private struct WriterFinder {
             return
         }
         guard let member = model.member(around: write.place, in: write.unit) else { return }
+        // What a setter hands on is written by who sets the property.
+        if let property = model.flow.forwarder(of: write.place, in: write.unit), property != write.variable, !model.flow.isOpenToOthers(property) {
+            let count = found.count
+            for write in model.flow.writes(to: property) { add(write) }
+            for index in count..<found.count { found[index].variable = write.variable ?? found[index].variable }
+            return
+        }
         let code = ScopedNode(node: write.place, scope: IdentityScope(member, in: model.program))
         var asked: Set<DeclarationID> = []
         let ways = binding.map { [Writer.Way(occasions: [.binding($0.name, $0.span)], codes: [code], isAtOnce: $0.isUsed)] } ?? ways(to: code, &asked)
@@ -272,6 +284,15 @@ private struct WriterFinder {
         // Whoever else may call it does so at any time.
         if found.isEmpty || !calls.isComplete { found.append(Writer.Way(occasions: [own], codes: [code], isAtOnce: false)) }
         return found
+    }
+}
+
+extension IdentityTree {
+    /// Whether code stands in views alone that are never shown.
+    fileprivate func leavesOut(_ code: SourceSpan) -> Bool {
+        let holders = nodes.filter { node in node.span.contains(code) || node.modifiers.contains { $0.value.span.contains(code) } }
+        let inner = holders.filter { holder in !holders.contains { $0.parent == holder.index } }
+        return !inner.isEmpty && inner.allSatisfy(isNeverShown)
     }
 }
 

@@ -41,16 +41,24 @@ extension IdentityModel {
             let node = value.node.withoutEffects
             return constant(node, in: value.scope.unit) ?? names.property(node, in: value.scope.unit).flatMap { known[$0] }
         }
-        if arguments.callee == nil { for property in leftOut(by: arguments, of: view) { given[property] = .nothing } }
+        if arguments.callee == nil { given.merge(leftOut(by: arguments, of: view)) { given, _ in given } }
         return given
     }
 
-    /// The optional variables that a memberwise initializer is not given, which hold nothing at first.
-    private func leftOut(by arguments: ViewArguments, of view: DeclarationID) -> [DeclarationID] {
-        (program.ownMembers[view] ?? []).filter { member in
-            program.isInstanceVariable(member) && evaluator.isStored(member) && names.wrapper(of: member) == nil && !program[member].flags.contains(.isLet)
-                && program.element(member).child(.initialValue) == nil && evaluator.unwrapped(evaluator.valueType(of: member)) != nil && arguments.byName[name(of: member)] == nil
+    /// What variables hold at first that a memberwise initializer is not given: nothing, where nothing else stands there.
+    private func leftOut(by arguments: ViewArguments, of view: DeclarationID) -> [DeclarationID: KnownValue] {
+        var found: [DeclarationID: KnownValue] = [:]
+        for member in program.ownMembers[view] ?? [] where program.isInstanceVariable(member) && evaluator.isStored(member) && names.wrapper(of: member) == nil {
+            guard !program[member].flags.contains(.isLet), arguments.byName[name(of: member)] == nil else { continue }
+            // A copy may be given something else: `func wide() -> Self { var copy = self; copy.isWide = true; return copy }`.
+            if !flow.writes(to: member).isEmpty { continue }
+            guard let initial = program.element(member).child(.initialValue)?.withoutEffects else {
+                if evaluator.unwrapped(evaluator.valueType(of: member)) != nil { found[member] = .nothing }
+                continue
+            }
+            found[member] = constant(initial, in: program[member].unit)
         }
+        return found
     }
 
     /// `self.init(…)`, where that is all that an initializer does.

@@ -13,7 +13,7 @@ extension IdentityTreeBuilder {
 
     private func stays(_ condition: Node, _ holds: Bool, _ scope: IdentityScope) -> Bool? {
         let node = condition.withoutEffects
-        if VariableReads(model).reads(of: ScopedNode(node: node, scope: scope)).allSatisfy(isUntouched) { return true }
+        if isUntouched(ScopedNode(node: node, scope: scope)) { return true }
         switch node.kind {
         case .conditionList where holds || node.children(.element).count == 1: return all(node.children(.element).map { stays($0, holds, scope) })
         case .prefixOperator where node.operatorText == "!": return node.child(.operand).flatMap { stays($0, !holds, scope) }
@@ -25,9 +25,16 @@ extension IdentityTreeBuilder {
     }
 
     /// Whether what is read is nothing that is taken to be something, and computed of nothing that was not looked into.
-    private func isUntouched(_ read: ReadVariable) -> Bool {
-        guard !read.isCall, let path = model.properties(along: read) else { return false }
-        return path.allSatisfy { assumed[$0] == nil && program[$0].kind == .variable && (model.isInInterface($0) || evaluator.isStored($0)) }
+    private func isUntouched(_ value: ScopedNode, computedBy members: Set<DeclarationID> = []) -> Bool {
+        VariableReads(model).reads(of: value).allSatisfy { read in
+            guard !read.isCall, let path = model.properties(along: read) else { return false }
+            return path.allSatisfy { property in
+                guard assumed[property] == nil, program[property].kind == .variable else { return false }
+                if model.isInInterface(property) || evaluator.isStored(property) { return true }
+                guard !members.contains(property), let result = evaluator.body(of: property)?.onlyResult else { return false }
+                return isUntouched(ScopedNode(node: result, scope: IdentityScope(property, in: program)), computedBy: members.union([property]))
+            }
+        }
     }
 
     /// Whether a condition holds; nil where that may differ.
@@ -57,16 +64,21 @@ extension IdentityTreeBuilder {
             }
         default:
             if case .flag(let value)? = known(node, scope) { return value }
-            return (computedCondition(node, scope) ?? boundCondition(node, scope)).flatMap { isSettled($0.node, $0.scope) }
+            return (computed(by: node, scope) ?? boundCondition(node, scope)).flatMap { isSettled($0.node, $0.scope) }
         }
     }
 
-    /// What a property of the view computes, where a variable is assumed to have a value: `isFirst` of `tab == 0`.
-    private func computedCondition(_ node: Node, _ scope: IdentityScope) -> ScopedNode? {
-        guard !assumed.isEmpty, let property = model.names.property(node, in: scope.unit), !scope.helpers.contains(property),
-            let result = evaluator.body(of: property)?.onlyResult
-        else { return nil }
-        return ScopedNode(node: result, scope: IdentityScope(property, in: program, calledFrom: scope, arguments: [:]))
+    /// What a property or function of the project gives, where a variable is assumed to have a value: `isFirst` of `tab == 0`, `isOpen(item)`.
+    private func computed(by node: Node, _ scope: IdentityScope) -> ScopedNode? {
+        guard !assumed.isEmpty else { return nil }
+        var member = model.names.property(node, in: scope.unit)
+        var arguments: [String: ScopedNode] = [:]
+        if member == nil, let call = CallExpr(node), let site = model.site(ofCall: node, in: scope.unit), program[site.declaration].kind == .function {
+            member = site.declaration
+            arguments = ViewArguments(call, site, scope, model).byName
+        }
+        guard let member, !scope.helpers.contains(member), let result = evaluator.body(of: member)?.onlyResult else { return nil }
+        return ScopedNode(node: result, scope: IdentityScope(member, in: program, calledFrom: scope, arguments: arguments))
     }
 
     /// What a binding that a caller gives reads: `isOn` of `Binding(get: { item != nil }, set: { … })`.
@@ -133,7 +145,9 @@ extension IdentityTreeBuilder {
         case .binary where value.operatorText == "??":
             guard let left = value.child(.left).flatMap({ known($0, last.scope) }), let right = value.child(.right) else { return nil }
             return left == .nothing ? known(right, last.scope) : left
-        default: return model.constant(value, in: last.scope.unit) ?? amount(told: value, last.scope)
+        default:
+            if let found = model.constant(value, in: last.scope.unit) ?? amount(told: value, last.scope) { return found }
+            return computed(by: value, last.scope).flatMap { known($0.node, $0.scope) }
         }
     }
 

@@ -52,8 +52,14 @@ extension IdentityModel {
         if let constant { return constant }
         // `if let item = load() { self.item = item }`
         if let local = LexicalBinding.named(by: right), ([local.declaration] + local.declaration.ancestors.prefix(1)).contains(where: { $0.kind == .bindingCondition }) { return .something }
-        guard evaluator.unwrapped(evaluator.valueType(of: variable)) != nil, let type = type(ofValue: right, in: member), evaluator.unwrapped(type) == nil else { return nil }
-        return .something
+        guard evaluator.unwrapped(evaluator.valueType(of: variable)) != nil else { return nil }
+        return ExpressionReader(flow, in: member).isNeverNil(right) || makesUnread(right, in: write.unit) ? .something : nil
+    }
+
+    /// `Store()`, where the type was not read: that an initializer gives nil, as `init?` may, is left aside.
+    private func makesUnread(_ value: Node, in unit: Int32) -> Bool {
+        if case .variable(let start?)? = LexicalBinding.named(by: value)?.origin, LexicalBinding.named(by: value)?.origin.isLet ?? false { return makesUnread(start.withoutEffects, in: unit) }
+        return names.makesValue(value, in: unit) && site(ofCall: value, in: unit) == nil
     }
 
     /// Whether a collection holds anything after a call that changes it.

@@ -1,0 +1,157 @@
+import Testing
+
+@testable import LintCore
+
+/// Code of other platforms ends no view, and writes that the source rules out are named by none.
+@Suite struct ExplainBuildsTests {
+    private static let draft = """
+        struct Draft: View { @State private var text = ""; var body: some View { TextField("a", text: $text) } }
+
+        """
+
+    private func answer(_ code: String, _ view: String = "Draft") throws -> String {
+        try InspectedProject(["Screen.swift": Self.draft + code]).run("explain", view).output
+    }
+
+    /// `#if` around a write, around the helper that it stands in, or around the place where that is used.
+    @Test(arguments: [
+        ("#if os(macOS)\nwide\n#endif", "var wide: some View { Button(\"x\") { isOn = false } }", false),
+        ("wide", "var wide: some View { Button(\"x\") { isOn = false } }", true),
+        ("wide", "#if os(macOS)\nvar wide: some View { Button(\"x\") { isOn = false } }\n#else\nvar wide: some View { EmptyView() }\n#endif", false),
+    ])
+    func writesOfOtherPlatforms(shown: String, helper: String, isNamed: Bool) throws {
+        let found = try answer("""
+            struct Screen: View {
+                @State private var isOn = true
+                \(helper)
+                var body: some View {
+                    if isOn {
+                        #if os(iOS)
+                        Draft()
+                        #endif
+                        \(shown)
+                    }
+                }
+            }
+            @main struct Main: App { var body: some Scene { WindowGroup { Screen() } } }
+            """)
+        #expect(found.contains("`isOn` is written") == isNamed, "\(found)")
+    }
+
+    /// Two bodies, of which each platform has one.
+    @Test func makersOfOtherPlatforms() throws {
+        let found = try answer("""
+            struct Shell: View { var body: some View {
+                #if os(macOS)
+                Text("a")
+                #else
+                Draft()
+                #endif
+            } }
+            struct Screen: View {
+                var wide: some View { HStack { Shell() } }
+                var narrow: some View { VStack { Shell() } }
+                var body: some View {
+                    #if os(macOS)
+                    wide
+                    #else
+                    narrow
+                    #endif
+                }
+            }
+            @main struct Main: App { var body: some Scene { WindowGroup { Screen() } } }
+            """)
+        #expect(found.contains("`Shell` is made in\n  Screen.body, line 12"), "\(found)")
+        #expect(!found.contains("line 11"), "\(found)")
+    }
+
+    /// What is written leaves the branch, be it asked through functions and computed properties.
+    @Test(arguments: [
+        ("if let session", "session = Session()", false), ("if let session", "session = Unread(1)", false), ("if let session", "session = load()", true),
+        ("if model.isOpen", "model.mode = .open", false), ("if model.isOpen", "model.mode = .closed", true),
+        ("if model.isIn(.open)", "model.mode = .open", false),
+        ("if let other = model.other, model.isOpen", "model.mode = .open", false), ("if let other = model.other, model.isOpen", "model.mode = .closed", true),
+        ("if model.mode == .open", "model.close()", false), ("if model.mode == .closed", "model.close()", true),
+    ])
+    func writesThatLeaveTheBranch(condition: String, write: String, isNamed: Bool) throws {
+        let found = try answer("""
+            final class Session {}
+            enum Mode { case open, closed, gone }
+            @Observable final class Store { var mode = Mode.open; var other: Int? = 1 }
+            @Observable final class Model {
+                let store = Store()
+                var mode: Mode { get { store.mode } set { store.mode = newValue } }
+                var other: Int? { store.other }
+                var isOpen: Bool { mode == .open }
+                func isIn(_ mode: Mode) -> Bool { self.mode == mode }
+                private func mayClose() -> Bool { return store.mode == .closed || store.mode == .gone }
+                func close() { if mayClose() { store.mode = .gone } }
+            }
+            struct Screen: View {
+                @State private var session: Session?
+                @State private var model = Model()
+                func load() -> Session? { nil }
+                var body: some View {
+                    \(condition) { Draft() }
+                    Button("x") { \(write) }
+                }
+            }
+            @main struct Main: App { var body: some Scene { WindowGroup { Screen() } } }
+            """)
+        let end = found.components(separatedBy: "its lifetime ends when").last.map { String($0.prefix { $0 != "`" } + $0) } ?? ""
+        let isWritten = end.contains("is written at line") || end.contains("is written at")
+        #expect(isWritten == isNamed, "\(found)")
+    }
+
+    /// A page closes itself, and none that stands in its place for another value.
+    @Test(arguments: [("case 1: Other()", 0), ("case 1: Form(isNew: true)", 1), ("case 1: Form()", 0)])
+    func pagesOfOtherValuesCloseNothing(page: String, count: Int) throws {
+        let found = try answer("""
+            struct Other: View { @Environment(\\.dismiss) var dismiss; var body: some View { Button("s") { Task { dismiss() } } } }
+            struct Form: View { var isNew = false; @Environment(\\.dismiss) var dismiss; var body: some View { if isNew { Button("s") { Task { dismiss() } } }; Draft() } }
+            struct Screen: View {
+                @State private var path: [Int] = []
+                @ViewBuilder func destination(_ n: Int) -> some View { switch n { \(page); default: Form() } }
+                var body: some View { NavigationStack(path: $path) { Button("o") { path = [0] }.navigationDestination(for: Int.self) { destination($0) } } }
+            }
+            @main struct Main: App { var body: some Scene { WindowGroup { Screen() } } }
+            """)
+        #expect(found.contains("popped"), "\(found)")
+        #expect(found.components(separatedBy: "\n      `dismiss()` is called").count == count + 1, "\(found)")
+    }
+
+    /// The program starts once, and a host shows what it was made with.
+    @Test(arguments: [("let file: String", "NSHostingView(rootView: Panel(file: file))"), ("let file: String", "NSHostingView(rootView: Panel(file: file).padding())")])
+    func whatIsMadeOnceStays(property: String, host: String) throws {
+        let found = try answer("""
+            import AppKit
+            struct Panel: View { \(property); var body: some View { if file.isEmpty { Text("a") } else { Draft() } } }
+            final class Controller { func show(_ file: String) -> NSView { \(host) } }
+            """)
+        #expect(found.contains("never ends it\n  `if file.isEmpty`"), "\(found)")
+        let app = try answer("""
+            @main struct Main: App {
+                private let isDemo: Bool
+                init() { isDemo = ProcessInfo.processInfo.arguments.contains("demo") }
+                var body: some Scene { WindowGroup { if isDemo { Draft() } } }
+            }
+            """)
+        #expect(app.contains("never ends it\n  `if isDemo`"), "\(app)")
+    }
+
+    /// One more row takes none away that is told by its place.
+    @Test(arguments: [("names.append(\"a\")", false), ("names.removeLast()", true)])
+    func oneMoreRowEndsNone(write: String, isNamed: Bool) throws {
+        let found = try answer("""
+            struct Screen: View {
+                @State private var names = ["a"]
+                var body: some View {
+                    ForEach(0..<names.count, id: \\.self) { _ in Draft() }
+                    Button("x") { \(write) }
+                }
+            }
+            @main struct Main: App { var body: some Scene { WindowGroup { Screen() } } }
+            """)
+        #expect(found.contains("`names` is written") == isNamed, "\(found)")
+    }
+}
