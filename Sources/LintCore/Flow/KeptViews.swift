@@ -26,9 +26,17 @@ extension SemanticQueries {
     }
 
     /// Whether what shows views outside of SwiftUI is made with the view: `NSHostingView(rootView: Panel(file: file))`.
-    func startsHost(_ call: PlacedCall) -> Bool {
-        guard let argument = call.node.ancestors.first(where: { $0.kind != .memberAccess && $0.kind != .call }), argument.kind == .argument, let label = argument.child(.label)?.nameText,
-            let host = argument.parent, host.kind == .call, let type = typeOfView(host, in: program[call.member].unit).flatMap(declaration)
+    func startsHost(_ call: PlacedCall) -> Bool { startsHost(call.node, in: program[call.member].unit) }
+
+    private func startsHost(_ view: Node, in unit: Int32) -> Bool {
+        guard let argument = view.ancestors.first(where: { $0.kind != .memberAccess && $0.kind != .call }) else { return false }
+        // `let panel = Panel(file: file)` of `NSHostingView(rootView: panel)`.
+        if argument.kind == .patternBinding, view.role == .initialValue, let name = argument.child(.pattern)?.nameText, let block = argument.ancestors.first(where: { $0.kind == .codeBlock || $0.kind == .closure }) {
+            let uses = block.descendants.filter { $0.kind == .identifier && $0.role != .label && $0.text == name && LexicalBinding.named(by: $0)?.declaration.parent?.id == argument.id }
+            return !uses.isEmpty && uses.allSatisfy { startsHost($0, in: unit) }
+        }
+        guard argument.kind == .argument, let label = argument.child(.label)?.nameText,
+            let host = argument.parent, host.kind == .call, let type = typeOfView(host, in: unit).flatMap(declaration)
         else { return false }
         return program.members(of: type, named: program.name(spelled: label)).contains { program.behaviour(of: $0).has(.hosts) }
     }

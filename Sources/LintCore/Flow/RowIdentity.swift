@@ -24,7 +24,7 @@ struct RowIdentity {
             key = Self.isRange(value) || Self.areTheirIDs(value, in: unit, model) ? .whole : .member(["id"])
             return
         }
-        if id.text == "\\.self" {
+        if id.text == "\\.self" || KeyPathExpr(id)?.memberNames == [Self.rawValue] && Self.holdsCases(value, in: unit, model) {
             key = .whole
         } else if let names = KeyPathExpr(id)?.memberNames, !names.isEmpty {
             key = .member(names)
@@ -60,13 +60,24 @@ struct RowIdentity {
         return closure.descendants.contains { $0.kind == .identifier && $0.text == "$1" }
     }
 
-    /// Whether elements are their own ids: `var id: Self { self }` of a value.
+    /// Whether elements are their own ids: `var id: Self { self }` of a value, `var id: String { rawValue }` of a case.
     private static func areTheirIDs(_ data: Node, in unit: Int32, _ model: some SemanticQueries) -> Bool {
-        guard let type = model.typeOfView(data, in: unit), let element = model.declaration(of: model.underlying(model.evaluator.elementType(of: type))),
-            model.program[element].kind != .class, case .computed(let body)? = model.identity(of: element)?.way
+        guard let element = element(of: data, in: unit, model), model.program[element].kind != .class, case .computed(let body)? = model.identity(of: element)?.way
         else { return false }
-        let results = ResultExpressions.of(body)
-        return results.count == 1 && results[0].withoutEffects.spells("self")
+        let results = ResultExpressions.of(body).map(\.withoutEffects)
+        guard results.count == 1 else { return false }
+        return results[0].spells("self") || model.program[element].kind == .enum && CodeReference.plain(results[0])?.ownPath == [rawValue]
+    }
+
+    /// By which a case is told as by itself.
+    private static let rawValue = KnownName.rawValueProperty.rawValue
+
+    private static func holdsCases(_ data: Node, in unit: Int32, _ model: some SemanticQueries) -> Bool {
+        element(of: data, in: unit, model).map { model.program[$0].kind == .enum } ?? false
+    }
+
+    private static func element(of data: Node, in unit: Int32, _ model: some SemanticQueries) -> DeclarationID? {
+        model.typeOfView(data, in: unit).flatMap { model.declaration(of: model.underlying(model.evaluator.elementType(of: $0))) }
     }
 
     private static func isRange(_ data: Node) -> Bool {

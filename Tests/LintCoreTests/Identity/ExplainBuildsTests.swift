@@ -154,4 +154,72 @@ import Testing
             """)
         #expect(found.contains("`names` is written") == isNamed, "\(found)")
     }
+
+    /// What a view is given says what its maker's variable holds while it is there.
+    @Test(arguments: [("Page.second", false), ("Page.first", true)])
+    func guardsHoldForWhatIsGiven(asked: String, isNamed: Bool) throws {
+        let found = try answer("""
+            enum Page { case first, second, third }
+            struct Detail: View { let page: Page; var body: some View { switch page { case .first: Draft(); default: Text("a") } } }
+            struct Screen: View {
+                @State private var page = Page.first
+                var body: some View {
+                    Detail(page: page)
+                    Button("x") { if page == \(asked) { page = .third } }
+                }
+            }
+            @main struct Main: App { var body: some Scene { WindowGroup { Screen() } } }
+            """)
+        #expect(found.contains("`page` is written") == isNamed, "\(found)")
+    }
+
+    /// A row that is told apart by a case goes on showing that case.
+    @Test(arguments: [("id: \\.self", true), ("id: \\.rawValue", true), ("id: \\.title", false)])
+    func rowsOfCasesStay(id: String, isConstant: Bool) throws {
+        let found = try answer("""
+            enum Tab: String, CaseIterable { case a, b; var title: String { "x" }; @ViewBuilder var content: some View { switch self { case .a: Draft(); case .b: Text("b") } } }
+            struct Screen: View { var body: some View { TabView { ForEach(Tab.allCases, \(id)) { tab in tab.content } } } }
+            @main struct Main: App { var body: some Scene { WindowGroup { Screen() } } }
+            """)
+        #expect(found.contains("cannot be told") != isConstant, "\(found)")
+    }
+
+    /// Another part of a value that is written, by whatever name, decides nothing about this one.
+    @Test(arguments: [
+        ("form.size = 3", false), ("form.name = nil", true), ("form = load()", true), ("Slider2(value: $form.size)", false), ("Slider2(value: $form.name)", true), ("Other(form: $form)", false),
+    ])
+    func otherPartsDecideNothing(write: String, isNamed: Bool) throws {
+        let isView = write.contains("$")
+        let found = try answer("""
+            struct Form { var name: String? = "a"; var size = 0 }
+            struct Slider2<Value>: View { @Binding var value: Value; var body: some View { Toggle("a", isOn: Binding(get: { true }, set: { _ in value = value })) } }
+            struct Other: View { @Binding var form: Form; var body: some View { Button("y") { form.size = 1 } } }
+            struct Screen: View {
+                let isKnown: Bool
+                @State private var form = Form()
+                func load() -> Form { Form(name: nil) }
+                var body: some View {
+                    if isKnown, form.name != nil { Draft() }
+                    \(isView ? write : "Button(\"x\") { \(write) }")
+                }
+            }
+            @main struct Main: App { var body: some Scene { WindowGroup { Screen(isKnown: true) } } }
+            """)
+        let ends = found.components(separatedBy: "its lifetime ends when").last ?? ""
+        let isFound = ends.contains("is written") || ends.contains("is bound")
+        #expect(isFound == isNamed, "\(found)")
+    }
+
+    /// What the program begins with happens before anything is shown.
+    @Test func theProgramBeginsBeforeItsViews() throws {
+        let found = try answer("""
+            struct Screen: View { @AppStorage("map") private var isMap = false; var body: some View { if isMap { Draft() } } }
+            @main struct Main: App {
+                @AppStorage("map") private var isMap = false
+                init() { isMap = true }
+                var body: some Scene { WindowGroup { Screen() } }
+            }
+            """)
+        #expect(!found.contains("is written"), "\(found)")
+    }
 }

@@ -141,7 +141,7 @@ struct ExplainReportMaker {
     }
 
     private func owner(of member: DeclarationID) -> String {
-        guard let owner = model.owner(ofMember: member), model.program[owner].kind != .protocol, !model.isShownElsewhere(member) else { return "what it is used in goes" }
+        guard let owner = model.owner(ofMember: member), model.program[owner].kind != .protocol, model.isDrawn(owner), !model.isShownElsewhere(member) else { return "what it is used in goes" }
         return "`\(model.evaluator.qualifiedTypeName(of: owner))` itself goes"
     }
 

@@ -78,16 +78,28 @@ extension IdentityModel {
     /// Whether a write goes to other parts of a value than all that is read of it: `user.name = name` where `user.isAdmin` decides.
     private func misses(_ writer: Writer, _ reads: [ReadVariable]) -> Bool {
         guard let variable = writer.variable, !reads.isEmpty, let written = parts(of: variable, writtenBy: writer) else { return false }
-        return reads.allSatisfy { read in
-            guard let path = properties(along: read), let place = path.firstIndex(of: variable), place + 1 < path.count else { return false }
-            return evaluator.isStored(path[place + 1]) && !written.contains(path[place + 1])
+        let paths = reads.map(properties)
+        guard !paths.contains(nil) else { return false }
+        // What is read of something else has nothing to do with it.
+        let parts = paths.compactMap { $0 }.filter { path in path.contains(variable) || path.contains { part in written.contains { program.owner(of: $0) == program.owner(of: part) } } }
+        return !parts.isEmpty && parts.allSatisfy { path in
+            // What is written through another name, as a binding, is a part of a value of the same type.
+            let place = path.firstIndex(of: variable).map { $0 + 1 } ?? path.indices.dropFirst().first { index in written.contains { program.owner(of: $0) == program.owner(of: path[index]) } }
+            guard let place, place < path.count else { return false }
+            return evaluator.isStored(path[place]) && !written.contains(path[place])
         }
     }
+
+    private func properties(_ read: ReadVariable) -> [DeclarationID]? { properties(along: read) }
 
     /// The stored parts that are written; nil where it may be all of it.
     private func parts(of variable: DeclarationID, writtenBy writer: Writer) -> Set<DeclarationID>? {
         let unit = writer.code.scope.unit
         if writer.code.node.kind == .call { return changedMembers(by: writer).map { Set($0.map(\.member)) } }
+        // `$draft.name`
+        if writer.code.node.assignmentAround == nil, writer.code.node.isProjection, let part = writer.code.node.parent, part.kind == .memberAccess, writer.code.node.role == .base {
+            return names.property(part, in: unit).flatMap { isUnobserved($0) ? [$0] : nil }
+        }
         var part = writer.code.node.assignmentAround?.child(.left)
         while let inner = part, let base = inner.child(.base) {
             if names.property(base, in: unit) == variable { return names.property(inner, in: unit).flatMap { isUnobserved($0) ? [$0] : nil } }

@@ -135,7 +135,7 @@ struct ViewLifetime {
                 condition = .unknown
             } else if condition.constancy.isConstant, condition.isOpen {
                 condition = .unknown
-            } else if condition.constancy.isConstant, driver.expressions.contains(where: model.asksForSelf) {
+            } else if condition.constancy.isConstant, driver.expressions.contains(where: { model.asksForSelf($0) && !model.isAskedOfRows($0.scope.member) }) {
                 // Which value a helper is asked of, `switch self` in an enum, is for its callers to say.
                 condition = .unknown
             }
@@ -259,6 +259,17 @@ struct ViewLifetime {
 }
 
 extension IdentityModel {
+    /// Whether a member is only used of elements that are their own ids: `ForEach(Tab.allCases, id: \.self) { $0.content }`.
+    fileprivate func isAskedOfRows(_ member: DeclarationID) -> Bool {
+        let uses = mentions.members.places(named: program[member].name).filter { place in
+            !PreviewCode.holds(node(at: place)) && (names.declaration(namedBy: node(at: place), in: place.unit) ?? member) == member
+        }
+        return !uses.isEmpty && uses.allSatisfy { place in
+            guard let base = node(at: place).child(.base), let user = self.member(around: base, in: place.unit) else { return false }
+            return flow.isOfRowIdentity(ScopedNode(node: base, scope: IdentityScope(user, in: program)))
+        }
+    }
+
     fileprivate func asksForSelf(_ expression: ScopedNode) -> Bool {
         guard expression.scope.value == nil, let owner = program.owner(of: expression.scope.member), !isDrawn(owner) else { return false }
         return CodeReference.all(in: expression.node).contains { $0.path == ["self"] }

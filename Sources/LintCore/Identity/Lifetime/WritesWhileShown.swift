@@ -106,6 +106,7 @@ extension IdentityModel {
 
     /// Whether it is what a value of its own is at first.
     private func isFirst(_ writer: Writer) -> Bool {
+        if let owner = writer.owner, flow.isStart(owner), program[writer.code.scope.member].kind == .initializer { return true }
         guard let variable = writer.variable, program.owner(of: variable) == writer.owner else { return false }
         return isMaking(writer.code.node, in: writer.code.scope.member)
     }
@@ -127,11 +128,22 @@ extension IdentityModel {
     private func isPassed(_ way: Writer.Way, by view: IdentityNode, in tree: IdentityTree) -> Bool {
         let conditions = conditions(on: way)
         return conditions.isNeverMet || conditions.values.contains { variable, all, passed in
+            let given = inputs(of: tree, holding: variable)
             let shown = all.filter { value in
-                guard let there = self.tree(like: tree, assuming: [variable: value]) else { return true }
+                guard let there = self.tree(like: tree, assuming: Dictionary(uniqueKeysWithValues: ([variable] + given).map { ($0, value) })) else { return true }
                 return !there.isNeverShown(there.nodes[view.index])
             }
             return !shown.isEmpty && shown.count < all.count && shown.allSatisfy(passed.contains)
+        }
+    }
+
+    /// The properties of the view whose body a tree is that all who make it give a variable, or a binding to it: `Detail(category: selection)`.
+    private func inputs(of tree: IdentityTree, holding variable: DeclarationID) -> [DeclarationID] {
+        guard let view = owner(ofMember: tree.member), view != program.owner(of: variable), isDrawn(view), flow.constructions(of: view).isComplete else { return [] }
+        return (program.ownMembers[view] ?? []).filter { property in
+            guard program.isInstanceVariable(property), evaluator.isStored(property), names.storage(of: property).map({ $0 == .binding }) ?? (names.wrapper(of: property) == nil) else { return false }
+            let given = flow.values(givenFor: property)
+            return !given.isEmpty && given.allSatisfy { names.property($0.value.withoutEffects, in: $0.unit) == variable }
         }
     }
 
