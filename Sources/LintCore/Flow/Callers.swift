@@ -20,8 +20,14 @@ extension FlowGraph {
             // Tests and previews are no callers that count; anything else that is not understood is.
             // Where it is not seen another of its name is called.
             if PreviewCode.holds(node) || !program.sees(function, from: place.unit) { continue }
-            guard let member = member(around: node, in: place.unit), let site = site(ofCall: node, in: place.unit) else {
-                found.isComplete = false
+            let member = member(around: node, in: place.unit)
+            guard let member, let site = site(ofCall: node, in: place.unit) else {
+                // `load()` that another build compiles, in the type itself.
+                if let member, !names.isCompiled(node, in: place.unit), node.child(.callee)?.isBareName ?? false, let owner = program.owner(of: function), owner == program.owner(of: member) {
+                    found.calls.append(PlacedCall(node: node, member: member))
+                } else {
+                    found.isComplete = false
+                }
                 continue
             }
             if site.declaration == function { found.calls.append(PlacedCall(node: node, member: member)) }
