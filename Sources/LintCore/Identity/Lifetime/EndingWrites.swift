@@ -19,7 +19,9 @@ extension IdentityModel {
         if constants(setBy: writer).contains(where: { part, value in reads.contains { properties(along: $0)?.last == part } && leaves(decision, with: value, of: part, in: tree) }) { return true }
         guard var variable = writer.variable, let value = writer.value else { return false }
         // What a binding is given goes to what it is to.
-        if !reads.contains(where: { $0.declaration == variable }), isBinding(variable) {
+        if !reads.contains(where: { $0.declaration == variable }), let target = writer.target, reads.contains(where: { $0.declaration == target }) {
+            variable = target
+        } else if !reads.contains(where: { $0.declaration == variable }), isBinding(variable) {
             guard reads.count == 1, reads[0].path.count == 1, let bound = reads[0].declaration else { return false }
             variable = bound
         }
@@ -27,6 +29,10 @@ extension IdentityModel {
         if let key = settingKey(of: variable)?.text, let read = reads.lazy.compactMap(\.declaration).first(where: { self.settingKey(of: $0)?.text == key }) { variable = read }
         // `isShown = true` opens the sheet of `$isShown`.
         if driver.kind == .presentation {
+            // `Binding(get: { isOpen && item != nil }, set: { … })`
+            if driver.expressions.count == 1, let given = driver.expressions.first, let shown = CallExpr(given.node.withoutEffects)?.closures.first?.onlyResult {
+                return IdentityTreeBuilder.stays(shown, true, given.scope, assuming: [variable: value], self) ?? false
+            }
             return value == .flag(true) && driver.expressions.allSatisfy { expression in
                 if names.property(expression.node.withoutEffects, in: expression.scope.unit) == variable { return true }
                 // By a binding that a modifier was given.
@@ -50,7 +56,9 @@ extension IdentityModel {
     private func keepsRows(_ writer: Writer, of driver: IdentityDriver) -> Bool {
         // Another element at a place leaves the place, and so does one more.
         if isOfElement(writer.code.node) || writer.code.node.kind == .call && adds(writer), let (rows, unit) = rows(madeBy: driver), IndexID(in: FileScope(model: self, unit: unit)).isIndex(rows.idPath ?? ["self"], of: rows.data) { return true }
-        guard let data = driver.expressions.first, CodeReference.plain(data.node) != nil, let variable = writer.variable, let shown = names.property(data.node.withoutEffects, in: data.scope.unit), shown == variable
+        // `files ?? []`
+        guard let data = driver.expressions.first, case let node = data.node.withoutEffects, let collection = node.operatorText == "??" ? node.child(.left)?.withoutEffects : node,
+            CodeReference.plain(collection) != nil, let variable = writer.variable, let shown = names.property(collection, in: data.scope.unit), shown == variable
         else { return false }
         let unit = writer.code.scope.unit
         if writer.code.node.kind == .call { return adds(writer) }

@@ -170,6 +170,26 @@ struct ViewLifetime {
         let ids = tree.steps(to: node).compactMap(\.driver).filter { ($0.kind == .id || $0.kind == .presentation) && $0.random == nil }.flatMap { driver in
             driver.expressions.allSatisfy { CodeReference.plain($0.node) != nil } ? model.reads(of: driver) : []
         }
+        // What is shown for an item ends with its id, which may be a part of what is read.
+        let items = tree.steps(to: node).compactMap(\.driver).filter { $0.kind == .item }.flatMap(model.reads)
+        func isOfItemID(_ read: ReadVariable) -> Bool {
+            guard let declaration = read.declaration else { return false }
+            return items.contains { item in
+                item.declaration == declaration && read.path.count > item.path.count && read.path.starts(with: item.path) && model.endsItem(item, anotherPart: read)
+            }
+        }
+        /// Whether a view only holds the object, and observes nothing of it: what that announces gives the view nothing new.
+        func isHeldAlone(_ read: ReadVariable, by input: ViewInput) -> Bool {
+            guard read.isWhole, read.path.count == 1, let declaration = read.declaration, model.observes(declaration), let type = node.isCustom ? node.declaration : nil, let parameter = input.parameter,
+                case let filled = model.flow.properties(filledBy: parameter, of: type), !filled.isEmpty
+            else { return false }
+            return filled.allSatisfy { model.names.wrapper(of: $0) == nil && model.holdsObject($0) } && ConstancyClass(model.flow.constancy(ofVariable: declaration, .whole)) <= .callSite
+        }
+        /// Whether all code that is seen to give it another value leaves it alone while the view is there: `if model == nil { model = load() }`.
+        func isSetBefore(_ read: ReadVariable) -> Bool {
+            guard let declaration = read.declaration, model.names.storage(of: declaration) == .state, case let writers = model.writers(of: read), !writers.isEmpty else { return false }
+            return model.arePassed(writers, by: node, in: tree)
+        }
         /// `url` of `OpenURLAction { url in … }`
         func isMadeInside(_ read: ReadVariable, _ value: Node) -> Bool {
             guard read.declaration == nil, case .closureParameter(let closure, _)? = LexicalBinding.named(by: read.reference.node.chainRoot)?.origin else { return false }
@@ -193,7 +213,7 @@ struct ViewLifetime {
             guard !input.isAction else { return [] }
             if case .unknown = node.kind, VariableReads(model).isFunction(input.value) { return [] }
             return model.reads(of: input.value).filter { read in
-                guard model.mayUpdate(read), !isMadeInside(read, input.value.node), !ids.contains(where: { $0.declaration == read.declaration && read.path.starts(with: $0.path) }) else { return false }
+                guard model.mayUpdate(read), !isMadeInside(read, input.value.node), !ids.contains(where: { $0.declaration == read.declaration && read.path.starts(with: $0.path) }), !isOfItemID(read), !isSetBefore(read), !isHeldAlone(read, by: input) else { return false }
                 guard let declaration = read.declaration else { return true }
                 let change = Change(variables: [(declaration, read.path)]).withComputed(model.flow)
                 let running = ViewComparison(tree: tree, change: change, isRunning: true, model: model)
@@ -387,7 +407,10 @@ extension IdentityModel {
         let found = read.presence == nil && node.kind == .bindingCondition ? Condition(flow.reading(behind: node, in: scope.member), self)
             : read.presence != nil && scope.isOutermost ? condition(of: node, in: scope.member, .presence) : condition(of: read.reference)
         // Another element may come under the same id.
-        return found.constancy.isConstant && (found.isOpen || isGivenElements(read.declaration)) ? .unknown : found.constancy
+        let own: ConstancyClass = found.constancy.isConstant && (found.isOpen || isGivenElements(read.declaration)) ? .unknown : found.constancy
+        // What is read by another name, `settings.isOn` of `var settings: Settings { context.settings }`, is a part of that.
+        guard own.isConstant, let spelled = CodeReference.plain(node)?.ownPath.count, spelled < read.path.count, let path = properties(along: read), path.count == read.path.count else { return own }
+        return path.dropFirst(spelled).filter { !holdsObject($0) }.map(constancy).reduce(own, max)
     }
 
     /// Whether a member is read of an object of which it was not read what that is: a variable, a constant or a method.

@@ -40,6 +40,8 @@ struct Writer {
     let owner: DeclarationID?
     /// Not empty.
     var ways: [Way]
+    /// What a binding leads to that it writes.
+    fileprivate(set) var target: DeclarationID?
     /// Whether it is a call that closes what the code is shown in, and writes nothing by a name.
     var isCall = false
 
@@ -191,9 +193,11 @@ private struct WriterFinder {
         places.insert(place)
         let binding = write.place.kind == .assignment || write.place.kind == .call || write.place.isCompoundAssignment ? nil : taker(of: write)
         if let binding, !binding.properties.isEmpty {
+            let count = found.count
             for property in binding.properties where bindings.insert(property).inserted {
                 for write in model.flow.writes(to: property) { add(write) }
             }
+            for index in count..<found.count { found[index].target = write.variable }
             return
         }
         guard let member = model.member(around: write.place, in: write.unit) else { return }
@@ -247,6 +251,9 @@ private struct WriterFinder {
             let items = ViewArguments(call, site, IdentityScope(member, in: model.program), model).items
             let parameter = items.first { $0.value.node.id == value.id }?.parameter
             properties = parameter.map { model.flow.properties(filledBy: $0, of: type) } ?? []
+            // What else rests on it is made of what it leads to.
+            let bound = properties.filter { model.names.storage(of: $0) == .binding || model.holdsBinding($0) }
+            if !bound.isEmpty { properties = bound }
         }
         return Taker(name: call.calledName ?? "", span: SourceSpan(unit: write.unit, range: call.node.nameOfView.memberNameRange), properties: properties, isUsed: isUsed)
     }

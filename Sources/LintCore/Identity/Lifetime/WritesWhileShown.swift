@@ -124,6 +124,11 @@ extension IdentityModel {
     /// `load()`, `self.load()`
     private func isOfSelf(_ call: Node) -> Bool { call.child(.callee)?.isBareName ?? false }
 
+    /// Whether all of that is passed by while a view is there.
+    func arePassed(_ writers: [Writer], by view: IdentityNode, in tree: IdentityTree) -> Bool {
+        writers.allSatisfy { $0.ways.allSatisfy { isPassed($0, by: view, in: tree) } }
+    }
+
     /// Whether the code on a way passes a write by while the view is there: `guard !isOn else { return }` where `if isOn` shows the view.
     private func isPassed(_ way: Writer.Way, by view: IdentityNode, in tree: IdentityTree) -> Bool {
         let conditions = conditions(on: way)

@@ -19,6 +19,17 @@ extension IdentityModel {
         return evaluator.body(of: id) != nil && part.first != "id" && !flow.computedMembers(of: [type], from: [part[part.startIndex]]).contains("id")
     }
 
+    /// Whether what is shown for an item is another view whenever a part of the item is another one: its id is made of that, or it is another item then, with an
+    /// id of its own.
+    func endsItem(_ item: ReadVariable, anotherPart read: ReadVariable) -> Bool {
+        guard let declaration = read.declaration else { return false }
+        if !keepsID(ofItem: item, Change(variables: [(declaration, read.path)])) { return true }
+        guard let path = properties(along: read), path.count == read.path.count, let type = program.owner(of: path[item.path.count]), program[type].kind == .struct,
+            let id = ownID(of: type), flow.randomStart(of: id, in: type) != nil
+        else { return false }
+        return flow.writes(to: path[item.path.count]).isEmpty
+    }
+
     private func ownID(of type: DeclarationID) -> DeclarationID? {
         ([type] + (program.extensions[type] ?? []) + evaluator.protocols(of: type)).lazy
             .flatMap { self.program.ownMembers[$0] ?? [] }

@@ -53,6 +53,7 @@ extension IdentityModel {
         // `if let item = load() { self.item = item }`
         if let local = LexicalBinding.named(by: right), ([local.declaration] + local.declaration.ancestors.prefix(1)).contains(where: { $0.kind == .bindingCondition }) { return .something }
         guard evaluator.unwrapped(evaluator.valueType(of: variable)) != nil else { return nil }
+        if let given = site(ofCall: right, in: write.unit)?.result, !evaluator.isUnknown(given), evaluator.unwrapped(given) == nil, declaration(of: given) != nil { return .something }
         return ExpressionReader(flow, in: member).isNeverNil(right) || makesUnread(right, in: write.unit) ? .something : nil
     }
 

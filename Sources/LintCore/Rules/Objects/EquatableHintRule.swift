@@ -1,7 +1,7 @@
 /// A view whose own `==` leaves properties out, where SwiftUI asks that: their changes alone do not redraw it.
 struct EquatableHintRule: Rule {
     static let info = RuleInfo(
-        id: "equatable-hint", family: .objects, summary: ".equatable() on a view whose == leaves out properties", severity: .note, since: "0.2")
+        id: "equatable-hint", family: .objects, summary: "A view whose == leaves out properties", severity: .note, since: "0.2")
 
     let interest = Interest.nodes(.call, .func, inFilesWith: Interest.viewCode)
 

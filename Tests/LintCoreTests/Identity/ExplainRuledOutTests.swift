@@ -2,8 +2,8 @@ import Testing
 
 @testable import LintCore
 
-/// Code of other platforms ends no view, and writes that the source rules out are named by none.
-@Suite struct ExplainBuildsTests {
+/// What the source rules out is named as ending or updating no view: code of other platforms, writes that leave it there, what stays the same.
+@Suite struct ExplainRuledOutTests {
     private static let draft = """
         struct Draft: View { @State private var text = ""; var body: some View { TextField("a", text: $text) } }
 
@@ -221,5 +221,86 @@ import Testing
             }
             """)
         #expect(!found.contains("is written"), "\(found)")
+    }
+
+    /// What a coordinator keeps beside the binding leads nowhere.
+    @Test func aBindingLeadsToItsValueAlone() throws {
+        let found = try answer("""
+            struct Days: UIViewRepresentable {
+                @Binding var day: Int?
+                func makeUIView(context: Context) -> UIView { UIView() }
+                func updateUIView(_ view: UIView, context: Context) { context.coordinator.update() }
+                func makeCoordinator() -> Coordinator { Coordinator(day: $day) }
+                final class Coordinator: NSObject {
+                    var marks: [Int: Int] = [:]
+                    @Binding var day: Int?
+                    init(day: Binding<Int?>) { _day = day; super.init(); update() }
+                    func update() { marks[1] = day }
+                    @objc func clear() { day = nil }
+                }
+            }
+            struct Screen: View { @State private var day: Int?; var body: some View { Days(day: $day); if let day { Draft(); Text("\\(day)") } } }
+            @main struct Main: App { var body: some Scene { WindowGroup { Screen() } } }
+            """)
+        #expect(found.contains("`day` is written") && !found.contains("`marks`"), "\(found)")
+    }
+
+    /// A part of an item by which it is told apart ends what is shown for it, and so does each other item with an id of its own.
+    @Test(arguments: [("var name: String; var id: String { name }", false), ("let id: Int; var name: String", true), ("let id = UUID(); var name: String", false)])
+    func partsOfAnItemUpdateOrEnd(item: String, isUpdated: Bool) throws {
+        let found = try answer("""
+            struct Item: Identifiable { \(item) }
+            struct Card: View { let name: String; @State private var text = ""; var body: some View { TextField(name, text: $text) } }
+            struct Screen: View {
+                @State private var item: Item?
+                func load() -> Item? { nil }
+                var body: some View { Button("o") { item = load() }.sheet(item: $item) { Card(name: $0.name) } }
+            }
+            @main struct Main: App { var body: some Scene { WindowGroup { Screen() } } }
+            """, "Card")
+        #expect(found.contains("  name: ") == isUpdated, "\(found)")
+    }
+
+    /// An object that a view only holds tells it nothing, and what is loaded once is loaded before the view is there.
+    @Test(arguments: [("let model: Model", "Card(model: model)", false), ("@ObservedObject var model: Model", "Card(model: model)", true)])
+    func whatIsGivenAndStaysUpdatesNothing(property: String, call: String, isUpdated: Bool) throws {
+        let found = try answer("""
+            final class Model: ObservableObject { @Published var name = "" }
+            struct Card: View { \(property); var body: some View { Button("a") { model.name = "b" } } }
+            struct Inner: View { @ObservedObject var model: Model; var body: some View { Text(model.name); \(call) } }
+            struct Screen: View { @StateObject private var model = Model(); var body: some View { Inner(model: model) } }
+            @main struct Main: App { var body: some Scene { WindowGroup { Screen() } } }
+            """, "Card")
+        #expect(found.contains("announces changes") == isUpdated, "\(found)")
+    }
+
+    @Test(arguments: [("if name == nil { name = load() }", false), ("name = load()", true)])
+    func whatIsLoadedOnceUpdatesNothing(code: String, isUpdated: Bool) throws {
+        let found = try answer("""
+            struct Card: View { let name: String; var body: some View { Text(name) } }
+            struct Screen: View {
+                @State private var name: String?
+                func load() -> String { "a" }
+                var body: some View { VStack { if let name { Card(name: name) } }.onAppear { \(code) } }
+            }
+            @main struct Main: App { var body: some Scene { WindowGroup { Screen() } } }
+            """, "Card")
+        #expect(found.contains("  name: ") == isUpdated, "\(found)")
+    }
+
+    /// What another name leads to changes as that does.
+    @Test func partsOfObjectsChangeByAnyName() throws {
+        let found = try answer("""
+            @Observable final class Looks { var isOn = true }
+            @Observable final class Context { let looks = Looks() }
+            extension View { @ViewBuilder func glass(_ isOn: Bool) -> some View { if isOn { padding() } else { self } } }
+            struct Screen: View {
+                @State private var context = Context()
+                private var looks: Looks { context.looks }
+                var body: some View { Draft().glass(looks.isOn); Button("x") { looks.isOn.toggle() } }
+            }
+            @main struct Main: App { var body: some Scene { WindowGroup { Screen() } } }
+            """)
+        #expect(found.contains("`isOn` is written") && !found.contains("the same while"), "\(found)")
     }
 }
