@@ -72,7 +72,7 @@ struct FirstValue {
         func counts(_ write: SeenWrite) -> Bool {
             // A binding leads to the value itself, whatever that is by then.
             !write.reference.isProjection && !model.flow.decidesAboutItself(write.reference, around: call.node, in: scope.unit) && !isOwnDoing(write, of: call, scope) && !isHanded(write, to: view, model)
-                && !isWritten(write.place, by: view, model) && !isOfCopy(write, model) && !isOfOtherPart(write, than: seed.members, model) && model.happens(write, whileShownBy: maker, reading: given)
+                && !isWritten(write.place, by: view, model) && !isOfCopy(write, model) && !isOfID(write, model) && !isOfOtherPart(write, than: seed.members, model) && model.happens(write, whileShownBy: maker, reading: given)
         }
         let writes = model.flow.writes(seenBy: value, in: scope.unit, isWhole: isWhole)
         if let found = writes.first(where: counts) ?? ReplacedSelection.change(in: value, unit: scope.unit, model) {
@@ -127,6 +127,13 @@ struct FirstValue {
             model.flow.isMadeAnew(given.call, in: given.unit)
                 || model.member(around: given.value, in: given.unit).map { isGivenForLife(given.value, in: $0, model, seen.union([input])) } ?? false
         }
+    }
+
+    /// Whether it gives something its id: what has one keeps it.
+    private static func isOfID(_ write: SeenWrite, _ model: IdentityModel) -> Bool {
+        guard let target = write.place.child(.left), let written = model.names.property(target, in: write.unit), let owner = model.program.owner(of: written), model.isIdentifiable(owner)
+        else { return false }
+        return model.identity(of: owner)?.declaration == written
     }
 
     /// Whether it is a part of a local copy that is written, as where the value is made: `var settings = Settings.shared; settings.style = style`.
