@@ -28,6 +28,13 @@ extension FlowGraph {
 
     /// What is given for a stored property by its name where a value of its type is made, and the call; previews are left out.
     func values(givenFor property: DeclarationID) -> [(value: Node, call: Node, unit: Int32)] {
+        if let found = valuesGiven[property] { return found }
+        let found = findValues(givenFor: property)
+        valuesGiven[property] = found
+        return found
+    }
+
+    private func findValues(givenFor property: DeclarationID) -> [(value: Node, call: Node, unit: Int32)] {
         guard let owner = program.owner(of: property) else { return [] }
         let label = name(of: property)
         return callsNamed(asType: owner).prefix(Limits.callers).compactMap { place in

@@ -57,6 +57,8 @@ final class FlowGraph: SemanticQueries {
     var usingPlatforms: [DeclarationID: Set<Platform>] = [:]
     /// See `isUniform(_:)`.
     var uniformMembers: [DeclarationID: Bool] = [:]
+    /// See `values(givenFor:)`.
+    var valuesGiven: [DeclarationID: [(value: Node, call: Node, unit: Int32)]] = [:]
     /// See `calls(of:)`.
     var functionCalls: [DeclarationID: FunctionCalls] = [:]
     /// See `aliases(of:)`.
