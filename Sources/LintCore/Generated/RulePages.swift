@@ -6420,12 +6420,12 @@ struct Board: View {
     @ObservedObject var game: Game
     var body: some View {
         ForEach(Array(game.moves.enumerated()), id: \.offset) { index, move in Text(move) }
-        //                                          ^^^^^^^^ foreach-index-id: after `game.moves.insert(_:at:)`, rows show other elements, and the wrong row animates
+        //                                          ^^^^^^^^ foreach-index-id: after `game.moves.insert(_:at:)`, rows show other elements, and an animation would run on the wrong row
         ForEach(Array(zip(game.moves.indices, game.moves)), id: \.0) { index, move in Text(move) }
-        //                                                      ^^^ foreach-index-id: after `game.moves.insert(_:at:)`, rows show other elements, and the wrong row animates
+        //                                                      ^^^ foreach-index-id: after `game.moves.insert(_:at:)`, rows show other elements, and an animation would run on the wrong row
         let numbered = Array(zip(1..., game.moves))
         ForEach(numbered, id: \.0) { Text($0.1) }
-        //                    ^^^ foreach-index-id: after `game.moves.insert(_:at:)`, rows show other elements, and the wrong row animates
+        //                    ^^^ foreach-index-id: after `game.moves.insert(_:at:)`, rows show other elements, and an animation would run on the wrong row
     }
 }
 
@@ -6445,15 +6445,15 @@ struct Queue: View {
     private var newest: [Int] { songs.indices.reversed() }
     var body: some View {
         ForEach(songs.indices.reversed(), id: \.self) { Text(songs[$0]) }
-        //                                    ^^^^^^ foreach-index-id: after `songs.insert(_:at:)`, rows show other elements, and the wrong row animates
+        //                                    ^^^^^^ foreach-index-id: after `songs.insert(_:at:)`, rows show other elements, and an animation would run on the wrong row
         ForEach(newest, id: \.self) { Text(songs[$0]) }
-        //                  ^^^^^^ foreach-index-id: after `songs.insert(_:at:)`, rows show other elements, and the wrong row animates
+        //                  ^^^^^^ foreach-index-id: after `songs.insert(_:at:)`, rows show other elements, and an animation would run on the wrong row
         ForEach(0..<count, id: \.self) { Text(songs[$0]) }
-        //                     ^^^^^^ foreach-index-id: after `songs.insert(_:at:)`, rows show other elements, and the wrong row animates
+        //                     ^^^^^^ foreach-index-id: after `songs.insert(_:at:)`, rows show other elements, and an animation would run on the wrong row
         ForEach(Array(songs.enumerated().reversed()), id: \.offset) { Text($0.element) }
-        //                                                ^^^^^^^^ foreach-index-id: after `songs.insert(_:at:)`, rows show other elements, and the wrong row animates
+        //                                                ^^^^^^^^ foreach-index-id: after `songs.insert(_:at:)`, rows show other elements, and an animation would run on the wrong row
         ForEach(Array(zip(songs, songs.indices)), id: \.1) { Text($0.0) }
-        //                                            ^^^ foreach-index-id: after `songs.insert(_:at:)`, rows show other elements, and the wrong row animates
+        //                                            ^^^ foreach-index-id: after `songs.insert(_:at:)`, rows show other elements, and an animation would run on the wrong row
         Button("Next") { songs.insert("Song", at: 0) }
     }
 }
@@ -6466,7 +6466,7 @@ struct Names: View {
     let names: [String]
     var body: some View {
         ForEach(names.indices, id: \.self) { Text(names[$0]) }
-        //                         ^^^^^^ foreach-index-id: after `names.remove(at:)`, rows show other elements, and the wrong row animates
+        //                         ^^^^^^ foreach-index-id: after `names.remove(at:)`, rows show other elements, and an animation would run on the wrong row
     }
 }
 
@@ -6620,7 +6620,7 @@ struct Photos: View {
     var body: some View {
         HStack {
             ForEach(photos.indices, id: \.self) { index in
-                //                      ^^^^^^ foreach-index-id (note): after `photos.remove(at:)`, rows show other elements, and the wrong row animates
+                //                      ^^^^^^ foreach-index-id (note): after `photos.remove(at:)`, rows show other elements, and an animation would run on the wrong row
                 Button(photos[index]) { photos.remove(at: index) }
             }
         }

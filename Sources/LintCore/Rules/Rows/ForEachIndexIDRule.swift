@@ -18,11 +18,12 @@ struct ForEachIndexIDRule: Rule {
         let memory = rows.memory
         guard let change = change(of: rows, source, changes, isChanged: !seen.isEmpty, mover, memory) else { return }
         let lost = context.lost(memory.kept)
+        let isAnimated = animates(changes, rows, context)
         context.report(
-            .indexID(rows, of: source, mover, memory, Loss(lost, memory.kept).wordsOfARow, cure: rows.elementID(of: source).cure),
+            .indexID(rows, of: source, mover, memory, Loss(lost, memory.kept).wordsOfARow, isAnimated: isAnimated, cure: rows.elementID(of: source).cure),
             of: Self.info, at: rows.id ?? node,
             evidence: Evidence(
-                .place, change: change, loss: Evidence.Loss(memory.kept, lost, least: animates(changes, rows, context) ? .motion : .redraw, stays: true), reach: .rows,
+                .place, change: change, loss: Evidence.Loss(memory.kept, lost, least: isAnimated ? .motion : .redraw, stays: true), reach: .rows,
                 intent: memory.startsOver ? .unsure : .none, cure: rows.elementID(of: source).way.evidence),
             related: Self.related(mover ?? changes.first),
             fix: RowIDRewrite.byElement(rows))
@@ -79,7 +80,7 @@ extension Rows {
 
 extension Message {
     fileprivate static func indexID(
-        _ rows: Rows, of source: ElementOrigin, _ mover: CollectionChange?, _ memory: RowMemory, _ kept: [String], cure: String
+        _ rows: Rows, of source: ElementOrigin, _ mover: CollectionChange?, _ memory: RowMemory, _ kept: [String], isAnimated: Bool, cure: String
     ) -> Message {
         // What stands in a function is not known by its code to who reads the row.
         let isPlain = !source.root.descendants.contains { $0.kind == .call }
@@ -90,7 +91,7 @@ extension Message {
         let effect = memory.startsOver
             ? "other rows are rebuilt" + (memory.id.map { ", since their `.id(\($0.text))` changes" } ?? "")
             : kept.isEmpty
-                ? "rows show other elements, and the wrong row animates"
+                ? "rows show other elements, and \(isAnimated ? "the wrong row animates" : "an animation would run on the wrong row")"
                 : "\(kept.sentence) end\(kept.count == 1 ? "s" : "") up on the wrong element"
         return Message("Rows use their index as id: \(occasion), \(effect)", help: cure)
     }
