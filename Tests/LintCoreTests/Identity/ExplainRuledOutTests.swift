@@ -173,6 +173,16 @@ import Testing
         #expect(found.contains("`page` is written") == isNamed, "\(found)")
     }
 
+    /// What another member of the enum shows may be any case.
+    @Test func membersThatMembersUseAreAskedOfAnything() throws {
+        let found = try answer("""
+            enum Tab: CaseIterable { case a, b; @ViewBuilder var content: some View { switch self { case .a: Draft(); case .b: Text("b") } }; var framed: some View { VStack { content } } }
+            struct Screen: View { @State private var tab = Tab.a; var body: some View { ForEach(Tab.allCases, id: \\.self) { $0.content }; tab.framed; Button("x") { tab = .b } } }
+            @main struct Main: App { var body: some Scene { WindowGroup { Screen() } } }
+            """)
+        #expect(!found.contains("never ends it\n  `switch self`"), "\(found)")
+    }
+
     /// A row that is told apart by a case goes on showing that case.
     @Test(arguments: [("id: \\.self", true), ("id: \\.rawValue", true), ("id: \\.title", false)])
     func rowsOfCasesStay(id: String, isConstant: Bool) throws {
@@ -208,6 +218,24 @@ import Testing
         let ends = found.components(separatedBy: "its lifetime ends when").last ?? ""
         let isFound = ends.contains("is written") || ends.contains("is bound")
         #expect(isFound == isNamed, "\(found)")
+    }
+
+    /// Who compares all of a value hears of each part, whatever else is asked.
+    @Test func allOfAValueHoldsEachPart() throws {
+        let found = try answer("""
+            struct Form: Equatable { var name: String? = "a"; var size = 0 }
+            struct Other: View { @Binding var form: Form; var body: some View { Button("y") { form.size = 1 } } }
+            struct Screen: View {
+                let saved: Form
+                @State private var form = Form()
+                var body: some View {
+                    if form.name != nil, form == saved { Draft() }
+                    Other(form: $form)
+                }
+            }
+            @main struct Main: App { var body: some Scene { WindowGroup { Screen(saved: Form()) } } }
+            """)
+        #expect(found.contains("is written"), "\(found)")
     }
 
     /// What the program begins with happens before anything is shown.

@@ -86,19 +86,19 @@ extension IdentityModel {
     /// Whether a write goes to other parts of a value than all that is read of it: `user.name = name` where `user.isAdmin` decides.
     private func misses(_ writer: Writer, _ reads: [ReadVariable]) -> Bool {
         guard let variable = writer.variable, !reads.isEmpty, let written = parts(of: variable, writtenBy: writer) else { return false }
-        let paths = reads.map(properties)
-        guard !paths.contains(nil) else { return false }
+        let paths = reads.compactMap { properties(along: $0) }
+        let owners = Set(written.compactMap(program.owner))
+        // All of such a value is read by any name, as of a binding.
+        guard paths.count == reads.count, !paths.contains(where: { path in path.last.map { program[$0].kind == .variable && (flow.objectType(of: $0).map(owners.contains) ?? true) } ?? true }) else { return false }
         // What is read of something else has nothing to do with it.
-        let parts = paths.compactMap { $0 }.filter { path in path.contains(variable) || path.contains { part in written.contains { program.owner(of: $0) == program.owner(of: part) } } }
+        let parts = paths.filter { path in path.contains(variable) || path.contains { program.owner(of: $0).map(owners.contains) ?? false } }
         return !parts.isEmpty && parts.allSatisfy { path in
             // What is written through another name, as a binding, is a part of a value of the same type.
-            let place = path.firstIndex(of: variable).map { $0 + 1 } ?? path.indices.dropFirst().first { index in written.contains { program.owner(of: $0) == program.owner(of: path[index]) } }
+            let place = path.firstIndex(of: variable).map { $0 + 1 } ?? path.indices.dropFirst().first { program.owner(of: path[$0]).map(owners.contains) ?? false }
             guard let place, place < path.count else { return false }
             return evaluator.isStored(path[place]) && !written.contains(path[place])
         }
     }
-
-    private func properties(_ read: ReadVariable) -> [DeclarationID]? { properties(along: read) }
 
     /// The stored parts that are written; nil where it may be all of it.
     private func parts(of variable: DeclarationID, writtenBy writer: Writer) -> Set<DeclarationID>? {

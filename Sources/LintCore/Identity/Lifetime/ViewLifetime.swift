@@ -284,7 +284,8 @@ extension IdentityModel {
         let uses = mentions.members.places(named: program[member].name).filter { place in
             !PreviewCode.holds(node(at: place)) && (names.declaration(namedBy: node(at: place), in: place.unit) ?? member) == member
         }
-        return !uses.isEmpty && uses.allSatisfy { place in
+        // By its bare name another member of the type uses it.
+        return !uses.isEmpty && !flow.isNamed(member) { $0.kind == .identifier && $0.role != .label } && uses.allSatisfy { place in
             guard let base = node(at: place).child(.base), let user = self.member(around: base, in: place.unit) else { return false }
             return flow.isOfRowIdentity(ScopedNode(node: base, scope: IdentityScope(user, in: program)))
         }
