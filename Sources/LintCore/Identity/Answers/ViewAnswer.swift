@@ -67,9 +67,9 @@ struct ViewAnswer {
     var equality: Equality? {
         guard let view = model.declaration(of: type), !model.isInInterface(view),
             let function = model.program.members(of: view, named: model.program.name(spelled: "==")).first,
-            let body = model.program.node(function).child(.body)
+            let body = model.program.node(function).child(.body), let compared = model.comparedProperties(of: view)
         else { return nil }
-        return Equality(body: body, leftOut: model.propertiesLeftOut(by: body, of: view).map(model.name(of:)))
+        return Equality(body: body, leftOut: model.givenProperties(of: view, apartFrom: compared).map(model.name(of:)))
     }
 
     /// Whether `==` decides wherever the view is made, and leaves out what its body shows: that is said where it is written.
@@ -89,10 +89,8 @@ struct UncomparedInputs {
     let mayBeTold: Bool
 
     fileprivate init?(of view: DeclarationID, _ model: IdentityModel) {
-        guard model.isDrawn(view), !model.isPlain(view), model.comparedProperties(of: view) != nil,
-            let function = model.program.members(of: view, named: model.program.name(spelled: "==")).first, let body = model.program.node(function).child(.body)
-        else { return nil }
-        let shown = model.propertiesLeftOut(by: body, of: view).filter { property in
+        guard model.isDrawn(view), !model.isPlain(view), let compared = model.comparedProperties(of: view) else { return nil }
+        let shown = model.givenProperties(of: view, apartFrom: compared).filter { property in
             let type = model.evaluator.within(property) { model.evaluator.withoutOptional(model.evaluator.valueType(of: property)) }
             guard model.evaluator.functionForm(of: type) == nil, !model.holdsObject(property), case .reads = model.flow.bodyReads(property, [model.name(of: property)], in: view)
             else { return false }
@@ -102,8 +100,7 @@ struct UncomparedInputs {
         self.view = model.name(of: view)
         names = shown.map(model.name(of:))
         write = shown.lazy.flatMap { model.flow.values(givenFor: $0) }.compactMap { model.flow.write(seenBy: $0.value, in: $0.unit) }.first
-        let compared = (model.program.ownMembers[view] ?? []).filter { body.comparedMembers.contains(model.name(of: $0)) }
-        let told = compared.flatMap { Self.reads(givenFor: $0, model) }
+        let told = (model.program.ownMembers[view] ?? []).filter { compared.contains(model.name(of: $0)) }.flatMap { Self.reads(givenFor: $0, model) }
         let roots = Set(told.compactMap(\.declaration))
         mayBeTold = told.contains(where: \.isCall) || shown.flatMap { Self.reads(givenFor: $0, model) }.allSatisfy { $0.declaration.map(roots.contains) ?? false }
     }
@@ -124,11 +121,6 @@ struct UncomparedInputs {
     }
 }
 
-extension Node {
-    /// The members that an `==` names.
-    fileprivate var comparedMembers: Set<String> { Set(descendants.filter { $0.kind == .memberAccess }.map(\.memberName)) }
-}
-
 extension IdentityModel {
     /// Content of a caller's type cannot be compared.
     private func isGeneric(_ property: DeclarationID) -> Bool {
@@ -138,10 +130,9 @@ extension IdentityModel {
         }
     }
 
-    /// The stored properties that whoever makes a view gives it, and that code does not name.
-    fileprivate func propertiesLeftOut(by equality: Node, of view: DeclarationID) -> [DeclarationID] {
-        let compared = equality.comparedMembers
-        return (program.ownMembers[view] ?? []).filter { member in
+    /// The stored properties that whoever makes a view gives it, and that its `==` leaves out.
+    fileprivate func givenProperties(of view: DeclarationID, apartFrom compared: Set<String>) -> [DeclarationID] {
+        (program.ownMembers[view] ?? []).filter { member in
             program.isInstanceVariable(member) && evaluator.isStored(member) && names.wrapper(of: member) == nil && !isGeneric(member) && !compared.contains(name(of: member))
         }
     }

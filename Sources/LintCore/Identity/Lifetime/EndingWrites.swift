@@ -19,12 +19,7 @@ extension IdentityModel {
         if constants(setBy: writer).contains(where: { part, value in reads.contains { properties(along: $0)?.last == part } && leaves(decision, with: value, of: part, in: tree) }) { return true }
         guard var variable = writer.variable, let value = writer.value else { return false }
         // What a binding is given goes to what it is to.
-        if !reads.contains(where: { $0.declaration == variable }), let target = writer.target, reads.contains(where: { $0.declaration == target }) {
-            variable = target
-        } else if !reads.contains(where: { $0.declaration == variable }), isBinding(variable) {
-            guard reads.count == 1, reads[0].path.count == 1, let bound = reads[0].declaration else { return false }
-            variable = bound
-        }
+        if let target = writer.target, !reads.contains(where: { $0.declaration == variable }) { variable = target }
         // What is kept under a key is written by whoever has the key.
         if let key = settingKey(of: variable)?.text, let read = reads.lazy.compactMap(\.declaration).first(where: { self.settingKey(of: $0)?.text == key }) { variable = read }
         // `isShown = true` opens the sheet of `$isShown`.

@@ -252,7 +252,7 @@ private struct WriterFinder {
             let parameter = items.first { $0.value.node.id == value.id }?.parameter
             properties = parameter.map { model.flow.properties(filledBy: $0, of: type) } ?? []
             // What else rests on it is made of what it leads to.
-            let bound = properties.filter { model.names.storage(of: $0) == .binding || model.holdsBinding($0) }
+            let bound = properties.filter(model.flow.isBinding)
             if !bound.isEmpty { properties = bound }
         }
         return Taker(name: call.calledName ?? "", span: SourceSpan(unit: write.unit, range: call.node.nameOfView.memberNameRange), properties: properties, isUsed: isUsed)
