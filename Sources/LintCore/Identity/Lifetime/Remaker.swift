@@ -11,9 +11,21 @@ struct Remaker {
     fileprivate var doubt: Int { (isCovered ? 2 : 0) + (isSeldom ? 1 : 0) }
 }
 
+private struct ReadPath: Hashable {
+    let declaration: DeclarationID?
+    let path: [String]
+}
+
 extension IdentityModel {
     /// The first view whose body makes this one and is seen to read what changes while it lives.
     func remaker(of view: DeclarationID) -> Remaker? {
+        if let found = remakersFound[view] { return found }
+        let found = findRemaker(of: view)
+        remakersFound[view] = .some(found)
+        return found
+    }
+
+    private func findRemaker(of view: DeclarationID) -> Remaker? {
         let calls = flow.constructions(of: view).calls.values.joined().sorted { left, right in
             (program[left.member].unit, left.node.range.startOffset) < (program[right.member].unit, right.node.range.startOffset)
         }
@@ -48,9 +60,13 @@ extension IdentityModel {
             }
         }
         var found: Remaker?
-        for read in changingReads(in: tree, thatKeep: shown) where !isMeant(read, inputs) {
-            let next = Remaker(
-                view: maker, read: read, isSeldom: isLater || isOfSystem(read), isCovered: isCovered(read))
+        // Many views of a body read the same.
+        var asked: Set<ReadPath> = []
+        for read in changingReads(in: tree, thatKeep: shown) where !isMeant(read, inputs) && asked.insert(ReadPath(declaration: read.declaration, path: read.path)).inserted {
+            let isSeldom = isLater || isOfSystem(read)
+            // No answer could leave less doubt.
+            if let found, found.doubt <= (isSeldom ? 1 : 0) { continue }
+            let next = Remaker(view: maker, read: read, isSeldom: isSeldom, isCovered: isCovered(read))
             if found.map({ $0.doubt > next.doubt }) ?? true { found = next }
             if next.doubt == 0 { break }
         }

@@ -28,6 +28,8 @@ final class IdentityModel: SemanticQueries {
     var assumedTrees = AssumedTrees()
     /// By the code on a way to a write; see `happening(_:during:reading:)`.
     var wayConditions: [[SourceSpan]: WayConditions] = [:]
+    /// See `remaker(of:)`.
+    var remakersFound: [DeclarationID: Remaker?] = [:]
     /// See `bodyTree(of:)`.
     var treesByView: [DeclarationID: IdentityTree] = [:]
     /// By view; see `environmentKeys(readIn:)`.
