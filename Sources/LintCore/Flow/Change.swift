@@ -18,6 +18,12 @@ struct Change {
 
     var isEmpty: Bool { variables.isEmpty && environment.isEmpty && rebound.isEmpty }
 
+    mutating func formUnion(_ other: Change) {
+        variables += other.variables
+        environment.merge(other.environment) { own, _ in own }
+        object = object ?? other.object
+    }
+
     /// The first of these reads that sees it.
     func isSeen(by reads: [ReadVariable]) -> ReadVariable? {
         reads.first { variable(seenBy: $0) != nil }

@@ -57,6 +57,8 @@ enum Limits {
     static let climbedMakers = 4
     /// Of a view that more code makes than this, who makes those makers is not asked.
     static let makersClimbedFrom = 100
+    /// How often what code writes that is told of a change is told to other code.
+    static let followedConsequences = 2
     /// Bindings handed on from view to view.
     static let handedBindings = 4
 

@@ -98,7 +98,11 @@ struct Agreement {
             if row.verdict == .unknown { unknowns[row.reason.words, default: 0] += 1 }
         }
         for node in tree.nodes where node.span.unit == unit {
-            let rows = trace.rows.filter { $0.span == node.span && $0.name == node.words }
+            // What another variable does that code then sets, explain tells of that one.
+            let rows = trace.rows.filter { row in
+                if case .afterwards = row.reason { return false }
+                return row.span == node.span && row.name == node.words
+            }
             guard !rows.isEmpty else { continue }
             compared += 1
             // One that is written once may be several views.

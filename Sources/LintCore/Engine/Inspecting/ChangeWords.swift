@@ -6,6 +6,7 @@ extension ChangeReason {
         case .with(let view): "with `\(view)`"
         case .moves(let slot, let view, let isCertain): "\(isCertain ? "" : "where ")`\(view)` shows its `\(slot)` at another place"
         case .rowOfEdited(let row): row.words
+        case .afterwards(let found, let why): Self.list(Set(found.map(\.modifier)).sorted()) + " may then set " + Set(found.map { "`\($0.path.joined(separator: "."))`" }).sorted().shortened.sentence + ": " + why.words
 
         case .reads("", let text, let isElement): "it shows \(isElement ? "an element of " : "")`\(text)`"
         case .reads(let input, let text, let isElement): "`\(input)` reads \(isElement ? "an element of " : "")`\(text)`"

@@ -22,6 +22,9 @@ indirect enum ChangeReason: Hashable {
     case moves(slot: String, in: String, isCertain: Bool)
     case rowOfEdited(EditedRow)
 
+    /// What code may do that is told of the change.
+    case afterwards([Consequence], ChangeReason)
+
     // MARK: Another value
 
     /// What a view or modifier is given reads a variable.

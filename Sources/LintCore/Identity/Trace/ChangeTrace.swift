@@ -84,6 +84,16 @@ struct ChangeTrace {
         var tracer = ChangeTracer(model, assuming: assumed)
         tracer.trace(view, variables, isInList: isInList)
         rows = tracer.rows
+        // What code writes that is told of it, and what is told of that in turn.
+        var following: [DeclarationID: [Consequence]] = [:]
+        for _ in 0..<Limits.followedConsequences {
+            let found = tracer.consequences.filter { !$0.value.isEmpty }
+            guard !found.isEmpty else { break }
+            following.merge(found, uniquingKeysWith: +)
+            tracer = ChangeTracer(model, assuming: assumed, following: following)
+            tracer.trace(view, variables, isInList: isInList)
+            rows = rows.joined(with: tracer.rows, by: found.values.joined().sorted { ($0.path.joined(), $0.modifier) < ($1.path.joined(), $1.modifier) })
+        }
     }
 
     init(of property: DeclarationID, path: [String], in view: DeclarationID, isInList: Bool, _ model: IdentityModel) {

@@ -29,10 +29,15 @@ struct ChangeTracer {
     /// Whether it is tried what becomes of a view that may stay.
     private let isTrial: Bool
     private let assumed: AssumedChange?
+    /// By view: what has come of the change, which is gone over as well.
+    private let following: [DeclarationID: [Consequence]]
+    /// By view: what comes of it besides.
+    private(set) var consequences: [DeclarationID: [Consequence]] = [:]
 
-    init(_ model: IdentityModel, assuming assumed: AssumedChange? = nil) {
+    init(_ model: IdentityModel, assuming assumed: AssumedChange? = nil, following: [DeclarationID: [Consequence]] = [:]) {
         self.model = model
         self.assumed = assumed
+        self.following = following
         isTrial = false
     }
 
@@ -40,6 +45,7 @@ struct ChangeTracer {
         model = other.model
         inProgress = other.inProgress
         assumed = nil
+        following = [:]
         isTrial = true
     }
 
@@ -140,10 +146,16 @@ struct ChangeTracer {
         guard var tree = assumed.flatMap({ inProgress.isEmpty ? model.bodyTree(of: type, $0) : nil }) ?? model.bodyTree(of: type) else { return BodyVisit.Slots() }
         // What the caller gives never changes where it stands.
         if !given.isEmpty, let settled = model.tree(like: tree, assuming: given) { tree = settled }
+        var change = change
+        if surroundings == .live, let later = following[type] { change.formUnion(self.change(later.map { ($0.variable, $0.path) }, in: type)) }
         var visit = BodyVisit(model, tree: tree, change: change, surroundings: surroundings, depth: depth, isInList: isInList)
         visit.given = given
         visit.first = first
         visit.find()
+        if !isTrial {
+            let known = Set(consequences[type] ?? []).union(following[type] ?? [])
+            consequences[type, default: []] += visit.consequences(in: type).filter { !known.contains($0) }
+        }
         inProgress.append(type)
         defer { inProgress.removeLast() }
         for node in tree.nodes where node.parent == nil { add(node, &visit) }

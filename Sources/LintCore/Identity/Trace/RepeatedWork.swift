@@ -3,11 +3,13 @@ extension BodyVisit {
     /// What modifiers on a view are given that a change has run again. What stands around the step that ends the view goes on.
     func repeatedWork(on node: IdentityNode, _ outcome: Outcome) -> [ViewInput] {
         if outcome.verdict == .recreated { return node.modifiers.dropFirst(outcome.outer).filter(\.followsView) }
-        guard isRun(node) else { return [] }
-        let restarted = node.modifiers.filter { input in
-            !input.isAction && input.behaviour.notices(.restarts) && change.isSeen(by: model.reads(of: input.value)) != nil
-        }.compactMap { $0.modifier?.id }
-        return node.modifiers.filter { $0.isAction && $0.modifier.map { restarted.contains($0.id) } ?? false }
+        return isRun(node) ? actions(toldOn: node) { $0.notices(.restarts) } : []
+    }
+
+    /// What modifiers on a view are given that they run when they are told of the change.
+    func actions(toldOn node: IdentityNode, where isMeant: (Behaviour) -> Bool) -> [ViewInput] {
+        let told = node.modifiers.filter { input in !input.isAction && isMeant(input.behaviour) && change.isSeen(by: model.reads(of: input.value)) != nil }.compactMap { $0.modifier?.id }
+        return node.modifiers.filter { $0.isAction && $0.modifier.map { told.contains($0.id) } ?? false }
     }
 }
 
