@@ -1,8 +1,15 @@
-/// For which platforms code is built: what `#if os(tvOS)` keeps for one of them is never there together with what another one has.
+/// For which platforms and programs code is built: what `#if os(tvOS)` keeps for one of them is never there together with what another one has.
 extension FlowGraph {
     /// Whether one build compiles both.
     func areBuiltTogether(_ one: ScopedNode, _ other: ScopedNode) -> Bool {
-        !platforms(building: one.node, in: one.scope.unit).isDisjoint(with: platforms(building: other.node, in: other.scope.unit))
+        areOfOneProgram(one.scope.unit, other.scope.unit) && !platforms(building: one.node, in: one.scope.unit).isDisjoint(with: platforms(building: other.node, in: other.scope.unit))
+    }
+
+    /// Whether two files may be parts of one program: no two modules that each have a start, an app for the phone and one for the watch.
+    private func areOfOneProgram(_ one: Int32, _ other: Int32) -> Bool {
+        func modules(of unit: Int32) -> Set<Name> { program.units[Int(unit)].otherModules.union([program.units[Int(unit)].module]) }
+        let (own, others) = (modules(of: one), modules(of: other))
+        return !own.isDisjoint(with: others) || !own.isSubset(of: startedModules) || !others.isSubset(of: startedModules)
     }
 
     /// Whether code of a type names a property that only builds for other platforms than the one that is meant compile or use.
@@ -40,11 +47,14 @@ extension FlowGraph {
         // What helpers of one another use is as good as unknown.
         usingPlatforms[member] = Platform.built
         var found: Set<Platform> = []
-        if givesView(member), body(ofOwnerOf: member) != member, !program.isOpenToOthers(program[member]), !mayBeWitness(member) {
+        let isHelper = givesView(member) ? body(ofOwnerOf: member) != member : isCalledAlone(member)
+        if isHelper, !program.isOpenToOthers(program[member]), !mayBeWitness(member) {
             let name = program[member].name
             let units = program[member].flags.contains(.isFilePrivate) ? [program[member].unit] : Set(mentions.spelled.places(named: name).map(\.unit)).union([program[member].unit]).sorted()
             for unit in units {
-                for use in names.references(to: name, in: unit) where (names.declaration(namedBy: use, in: unit) ?? member) == member {
+                // `.clear` is no method of an instance.
+                for use in names.references(to: name, in: unit) where use.kind != .implicitMember || program[member].flags.contains(.isStatic) {
+                    guard (names.declaration(namedBy: use, in: unit) ?? member) == member else { continue }
                     found.formUnion(platforms(building: use, in: unit))
                 }
             }
@@ -52,6 +62,12 @@ extension FlowGraph {
         if found.isEmpty { found = Platform.built }
         usingPlatforms[member] = found
         return found
+    }
+
+    /// Whether a function runs where code names it, and no system asks for it by an attribute.
+    private func isCalledAlone(_ member: DeclarationID) -> Bool {
+        program[member].kind == .function && (program[member].flags.contains(.isFilePrivate) || holdsStart) && evaluator.attributes(of: member).isEmpty
+            && !program.node(member).children(.modifier).contains { $0.spells("override") }
     }
 
     private func body(ofOwnerOf member: DeclarationID) -> DeclarationID? { program.owner(of: member).flatMap(body) }

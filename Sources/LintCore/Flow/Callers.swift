@@ -55,9 +55,12 @@ extension FlowGraph {
 
 extension FlowGraph {
     /// Whether a type of the project says that the program starts with it.
-    var holdsStart: Bool {
-        kept(\.holdsStartFound) {
-            [.struct, .class, .enum].lazy.flatMap(program.declarations).contains(where: isStart)
+    var holdsStart: Bool { !startedModules.isEmpty }
+
+    /// The modules in which a program starts.
+    var startedModules: Set<Name> {
+        kept(\.startedModulesFound) {
+            Set([.struct, .class, .enum].flatMap(program.declarations).filter(isStart).map { program.units[Int(program[$0].unit)].module })
         }
     }
 

@@ -7,7 +7,10 @@ extension ExpressionReader {
         let arguments = (node.children(.argument).compactMap { $0.child(.value) } + closures).map { read($0) }.joined()
         switch callee.kind {
         case .implicitMember: return arguments
-        case _ where isType(callee.initializedType ?? callee): return arguments
+        case _ where isType(callee.initializedType ?? callee):
+            // Whether there is one may rest on anything.
+            guard let made = graph.site(ofCall: node, in: unit)?.declaration, !graph.isInInterface(made), graph.program.node(made).isFailable else { return arguments }
+            return Reading(arguments.constancy.joined(with: .unknown(.call)), .call(node))
         case .memberAccess:
             // What a method of the view itself reads is no more known than what a function does.
             guard let base = callee.child(.base), !base.spells("self") else { fallthrough }

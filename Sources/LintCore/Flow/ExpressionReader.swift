@@ -103,6 +103,7 @@ struct ExpressionReader {
 
     /// Whether an expression gives a value in any case: its type is not optional, or what it is written as says so.
     func isNeverNil(_ expression: Node) -> Bool {
+        if expression.isOptionalTry { return false }
         let node = expression.withoutEffects
         switch node.kind {
         case .nil: return false
@@ -118,6 +119,8 @@ struct ExpressionReader {
         if node.kind == .identifier {
             if let local = LexicalBinding.named(by: node) {
                 guard isUnwrapped(local) else { return false }
+                // What begins as no optional never is one, where no type is written.
+                if case .variable(let value?) = local.origin, value.parent?.child(.type) == nil { return true }
             } else {
                 // A block may unwrap it under the same name, behind this place: `guard let title = title`.
                 guard let id = names.declaration(namedBy: node, in: unit), graph.program[id].kind == .variable else { return false }
@@ -144,7 +147,7 @@ struct ExpressionReader {
         case .shorthand: return true
         case .pattern: return local.declaration.parent?.kind == .bindingCondition
         case .variable(let value?):
-            guard local.origin.isLet, let statement = value.ancestors.first(where: { $0.kind == .var }), let binding = VariableDecl(statement)?.bindings.first, binding.name == local.declaration.nameText
+            guard let statement = value.ancestors.first(where: { $0.kind == .var }), let binding = VariableDecl(statement)?.bindings.first, binding.name == local.declaration.nameText
             else { return false }
             return binding.node.child(.type).map(isNoOptional) ?? isNeverNil(value)
         case .functionParameter(_, let parameter): return parameter.child(.type).map(isNoOptional) ?? false

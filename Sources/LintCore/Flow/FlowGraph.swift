@@ -45,8 +45,8 @@ final class FlowGraph: SemanticQueries {
     /// See `constructions(of:)`.
     var constructionsFound: [DeclarationID: Constructions] = [:]
     var unnamedConstructionsFound: [String: [CodePlace]]?
-    /// See `holdsStart`.
-    var holdsStartFound: Bool?
+    /// See `startedModules`.
+    var startedModulesFound: Set<Name>?
     /// See `isUnused(_:)`.
     var unusedMembers: [DeclarationID: Bool] = [:]
     /// See `isDeadView(_:)`.

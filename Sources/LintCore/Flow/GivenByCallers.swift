@@ -106,7 +106,7 @@ extension FlowGraph {
     /// A view that is hosted is given what its host holds at that time, though nobody observes the host.
     private func constancy(of value: Node, givenBy call: PlacedCall, _ aspect: Aspect) -> Constancy {
         // Another host is another view.
-        if startsHost(call) { return .perCaller }
+        if !hosts(startedBy: call).isEmpty { return .perCaller }
         let found = constancy(of: value, in: call.member, aspect)
         guard found.unknown == .unobserved, !found.deciding.isEmpty, isHosted(call) else { return found }
         return Constancy(rate: .seen, deciding: found.deciding)

@@ -25,20 +25,35 @@ extension SemanticQueries {
         return program.behaviour(of: meant).has(.hosts)
     }
 
-    /// Whether what shows views outside of SwiftUI is made with the view: `NSHostingView(rootView: Panel(file: file))`.
-    func startsHost(_ call: PlacedCall) -> Bool { startsHost(call.node, in: program[call.member].unit) }
-
-    private func startsHost(_ view: Node, in unit: Int32) -> Bool {
-        guard let argument = view.ancestors.first(where: { $0.kind != .memberAccess && $0.kind != .call }) else { return false }
+    /// What shows a view outside of SwiftUI and is made with it; nothing where not every use of the view is one.
+    func hosts(startedWith view: Node, in unit: Int32) -> [Node] {
+        guard let argument = view.ancestors.first(where: { $0.kind != .memberAccess && $0.kind != .call }) else { return [] }
         // `let panel = Panel(file: file)` of `NSHostingView(rootView: panel)`.
-        if argument.kind == .patternBinding, view.role == .initialValue, let name = argument.child(.pattern)?.nameText, let block = argument.ancestors.first(where: { $0.kind == .codeBlock || $0.kind == .closure }) {
-            let uses = block.descendants.filter { $0.kind == .identifier && $0.role != .label && $0.text == name && LexicalBinding.named(by: $0)?.declaration.parent?.id == argument.id }
-            return !uses.isEmpty && uses.allSatisfy { startsHost($0, in: unit) }
+        if argument.kind == .patternBinding, view.role == .initialValue {
+            let found = uses(ofLocal: argument).map { hosts(startedWith: $0, in: unit) }
+            return found.allSatisfy { !$0.isEmpty } ? Array(found.joined()) : []
         }
         guard argument.kind == .argument, let label = argument.child(.label)?.nameText,
             let host = argument.parent, host.kind == .call, let type = typeOfView(host, in: unit).flatMap(declaration)
-        else { return false }
-        return program.members(of: type, named: program.name(spelled: label)).contains { program.behaviour(of: $0).has(.hosts) }
+        else { return [] }
+        return program.members(of: type, named: program.name(spelled: label)).contains { program.behaviour(of: $0).has(.hosts) } ? [host] : []
+    }
+
+    /// The uses of what a function declares for itself: `let panel = Panel()`.
+    func uses(ofLocal binding: Node) -> [Node] {
+        guard let name = binding.child(.pattern)?.nameText, let block = binding.ancestors.first(where: { $0.kind == .codeBlock || $0.kind == .closure }) else { return [] }
+        return block.descendants.filter { $0.kind == .identifier && $0.role != .label && $0.text == name && LexicalBinding.named(by: $0)?.declaration.parent?.id == binding.id }
+    }
+
+    /// The uses of a parameter in the function that takes it.
+    func uses(ofParameter parameter: String, of function: DeclarationID) -> [Node] {
+        let taker = program.node(function)
+        return (taker.child(.body)?.descendants).map { code in
+            code.filter { node in
+                guard node.kind == .identifier, node.role != .label, node.text == parameter, case .functionParameter(let function, _)? = LexicalBinding.named(by: node)?.origin else { return false }
+                return function.id == taker.id
+            }
+        } ?? []
     }
 
     /// Whether code is no more than another form of what it is around: parentheses, an argument of `AnyView`.

@@ -47,6 +47,7 @@ struct ExplainJSONReporter: Reporter {
         json.field("unreadModifiers", instance.unreadModifiers)
         json.breakLine(indent: 6)
         json.field("ownState", instance.ownState)
+        json.field("sharedState", instance.sharedState)
         json.breakLine(indent: 6)
         json.field("stateBelow", instance.stateBelow)
         json.breakLine(indent: 6)

@@ -120,6 +120,8 @@ public struct ExplainReport: Sendable {
         let isRead: Bool
         let explicitIDs: [String]
         let ownState: [ReportState]
+        /// What refers to an object that others may hold as well, which then stays.
+        let sharedState: [ReportState]
         let stateBelow: [ReportState]
         /// What SwiftUI's own views keep here.
         let builtInState: [String]

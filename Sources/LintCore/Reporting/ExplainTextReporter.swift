@@ -104,7 +104,7 @@ struct ExplainTextReporter: Reporter {
         var sections = [
             Section(heading: "identity, in \(instance.member)", lines: instance.path.map { Line(text: report.text(of: $0)) }),
             section("explicit ids", instance.explicitIDs, isRead: instance.isRead),
-            section("state of its own", instance.ownState.map { report.text(of: $0) } + [instance.ownBuiltInState].compactMap { $0 }.map { "\($0), kept by SwiftUI" }, isRead: instance.isRead),
+            section("state of its own", instance.ownState.map { report.text(of: $0) } + instance.sharedState.map { report.text(of: $0) + ", an object that others may hold, too" } + [instance.ownBuiltInState].compactMap { $0 }.map { "\($0), kept by SwiftUI" }, isRead: instance.isRead),
         ]
         // Of the kind around it, as in a row that holds rows.
         var below = instance.stateBelow.map { report.text(of: $0) + ($0.view == instance.madeView ? ", of the `\($0.view)` inside `\(report.view)`" : "") } + instance.builtInState.filter { $0 != instance.ownBuiltInState }.map { "\($0), kept by SwiftUI" }

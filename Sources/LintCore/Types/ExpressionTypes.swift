@@ -64,9 +64,7 @@ extension Evaluator {
         case .try:
             guard let operand = node.child(.operand) else { break }
             let type = type(of: operand, in: frame, expected: expected)
-            let isOptional = node.tokenIndices.lowerBound + 1 < operand.tokenIndices.lowerBound
-                && node.tree.tokens[node.tokenIndices.lowerBound + 1].kind == .postfixQuestion
-            return isOptional && unwrapped(type) == nil ? optional(defaulted(type)) : type
+            return node.tryMark == .postfixQuestion && unwrapped(type) == nil ? optional(defaulted(type)) : type
         case .await, .unsafe, .consume, .copy, .borrow, .inout:
             guard let operand = node.child(.operand) else { break }
             return type(of: operand, in: frame, expected: expected)

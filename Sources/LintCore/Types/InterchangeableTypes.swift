@@ -34,7 +34,7 @@ extension Evaluator {
         return members.filter {
             let declaration = program[$0]
             return !declaration.flags.contains(.isFilePrivate) && declaration.name != .known(.body)
-                && (declaration.kind != .initializer || program.node($0).text.contains("init?"))
+                && (declaration.kind != .initializer || program.node($0).isFailable)
         }
     }
 

@@ -91,4 +91,18 @@ import Testing
     @Test func whatChangesUpdates() throws {
         #expect(try explain("if mode == .first { Row(isWide: on) }").inputs == ["isWide: on K5"])
     }
+
+    /// What a helper hands to an unread method is still the view that the helper is called on.
+    @Test func theViewThatAHelperIsCalledOnIsFollowed() throws {
+        let found = try InspectedProject(["Screen.swift": """
+            extension View { func noted(_ isOn: Binding<Bool>) -> some View { self.unread(isPresented: isOn) { Text("a") } } }
+            struct Draft: View { @State private var text = ""; var body: some View { TextField("a", text: $text) } }
+            struct Screen: View {
+                @State private var isOn = false
+                @State private var isNoted = false
+                var body: some View { VStack { if isOn { Draft() }; Toggle("a", isOn: $isOn) }.noted($isNoted) }
+            }
+            """]).run("explain", "Draft").output
+        #expect(found.contains("ends when `if isOn` shows or hides it") && found.contains("unknown: what `.unread` does was not read"), "\(found)")
+    }
 }

@@ -20,7 +20,7 @@ struct ExplainReportMaker {
         let nodes = shown.isEmpty ? found.nodes : shown
         return ExplainReport(
             view: first.words, place: place, instead: found.reason?.words, instances: nodes.map { instance(of: $0, in: found.tree) },
-            isOneView: Set(nodes.map { Self.identity(of: $0, in: found.tree) }).count == 1, isOneInEachRun: nodes.count > 1 && nodes.dropFirst().allSatisfy { isNever($0, beside: first, in: found.tree) },
+            isOneView: Set(nodes.map { Self.identity(of: $0, in: found.tree) }).count == 1 && !nodes.contains { Self.isToldApartByType($0, in: found.tree) }, isOneInEachRun: nodes.count > 1 && nodes.dropFirst().allSatisfy { isNever($0, beside: first, in: found.tree) },
             others: others,
             places: found.isOfHelper ? .ofHelper : .onLine, findings: findings.filter { isAbout($0, found, inUnit: unit) }.map { remark($0, inUnit: unit) })
     }
@@ -56,6 +56,11 @@ struct ExplainReportMaker {
             default: step.mark
             }
         }
+    }
+
+    /// Whether what stands there is wrapped in another type by some condition: `AnyView(modifier(…))`, or else `AnyView(self)`.
+    private static func isToldApartByType(_ node: IdentityNode, in tree: IdentityTree) -> Bool {
+        tree.steps(to: node).contains { $0.driver?.kind == .erasure }
     }
 
     /// Whether a view is never there in a run in which another one is: what chooses between them is the same for the whole run.
@@ -104,7 +109,7 @@ struct ExplainReportMaker {
         let prints = words.prints(of: node)
         return ExplainReport.Instance(
             member: model.evaluator.qualifiedName(of: tree.member), path: path(to: node, in: tree), isRead: isRead, explicitIDs: ids,
-            ownState: lifetime.own.map { words.state($0) }, stateBelow: lifetime.below.properties.map { words.state($0) },
+            ownState: lifetime.own.map { words.state($0) }, sharedState: lifetime.shared.map { words.state($0) }, stateBelow: lifetime.below.properties.map { words.state($0) },
             builtInState: lifetime.below.builtIn.map(\.words), ownBuiltInState: node.isCustom ? lifetime.below.own?.words : nil, isComplete: lifetime.below.isComplete,
             presentedState: lifetime.presented.properties.map { words.state($0) }, presentedBuiltInState: lifetime.presented.builtIn.map(\.words),
             ends: lifetime.ends.map { end($0, prints?.begun) }, constants: lifetime.constants.map { end($0, nil) }, owner: owner(of: tree.member),

@@ -78,6 +78,8 @@ extension IdentityWords {
     func end(_ end: ViewLifetime.End) -> String {
         switch end.way {
         case .step(let step): return step.ending(end.driver).words
+        case .closed: return "`\(end.driver.text)` closes what it is shown in"
+        case .host: return "`\(end.driver.text)`, which shows it, is given something else or nothing"
         case .renewed(let renewed, let maker):
             let view = model.evaluator.qualifiedTypeName(of: renewed.view)
             let made = maker.map { "`\(model.evaluator.qualifiedTypeName(of: $0.view))` makes a new `\(view)`, as when `\($0.read.text)` changes," } ?? "a new `\(view)` is made"

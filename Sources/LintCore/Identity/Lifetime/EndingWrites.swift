@@ -34,7 +34,36 @@ extension IdentityModel {
                 return CodeReference.plain(expression.node) != nil && reads.count == 1 && reads[0].path.count == 1 && reads[0].declaration == variable
             }
         }
-        return leaves(decision, with: value, of: variable, in: tree)
+        return leaves(decision, with: value, of: variable, in: tree) || isHeld(value, by: variable, whileShown: decision.view, in: tree)
+    }
+
+    /// Whether a variable has a value in any case while a view is there: `isOn` of `if isOn`.
+    private func isHeld(_ value: KnownValue, by variable: DeclarationID, whileShown view: IdentityNode, in tree: IdentityTree) -> Bool {
+        // Something else may be another value of the same kind.
+        let isExact = switch value {
+        case .flag, .nothing, .empty: true
+        case .enumCase(let found): program.element(found).child(.parameters) == nil
+        default: false
+        }
+        guard isExact, case let all = KnownValue.all(of: variable, self), all.contains(value) else { return false }
+        return all.allSatisfy { other in
+            other == value || self.tree(like: tree, assuming: [variable: other]).map { $0.isNeverShown($0.nodes[view.index]) } ?? false
+        }
+    }
+
+    /// Those of the writes after which a condition may come out otherwise, for what else holds while a view is there: in a row of `items` there are
+    /// some, where `items.isEmpty` decides as well.
+    func ending(_ writers: [Writer], at decision: Decision, ofRow row: IdentityNode, in tree: IdentityTree) -> [Writer] {
+        writers.filter { writer in writer.variable.map { !isSettled(decision, ofRow: row, apartFrom: $0, in: tree) } ?? true }
+    }
+
+    private func isSettled(_ decision: Decision, ofRow row: IdentityNode, apartFrom variable: DeclarationID, in tree: IdentityTree) -> Bool {
+        let (driver, step) = (decision.driver, decision.view.steps[decision.step])
+        guard let holds = step.holds(driver), let condition = driver.expressions.first, driver.expressions.count == 1 else { return false }
+        let data = tree.steps(to: row).compactMap(\.driver).filter { $0.kind == .data }.flatMap(\.expressions)
+        let rows = data.compactMap { names.property($0.node.withoutEffects, in: $0.scope.unit) }.filter { $0 != variable }
+        guard !rows.isEmpty else { return false }
+        return IdentityTreeBuilder.isSettled(condition.node, condition.scope, assuming: Dictionary(rows.map { ($0, .filled) }) { first, _ in first }, self) == holds
     }
 
     private func leaves(_ decision: Decision, with value: KnownValue, of variable: DeclarationID, in tree: IdentityTree) -> Bool {
@@ -56,7 +85,7 @@ extension IdentityModel {
             CodeReference.plain(collection) != nil, let variable = writer.variable, let shown = names.property(collection, in: data.scope.unit), shown == variable
         else { return false }
         let unit = writer.code.scope.unit
-        if writer.code.node.kind == .call { return adds(writer) }
+        if writer.code.node.kind == .call { return adds(writer) || moves(writer) }
         guard var part = writer.code.node.assignmentAround?.child(.left), let rows = data.node.enclosingCalls.first.flatMap({ rows(of: $0.node, in: data.scope.unit) }),
             let element = declaration(of: evaluator.elementType(of: evaluator.valueType(of: variable))), let id = identity(of: element)?.declaration, evaluator.isStored(id),
             rows.idPath ?? [name(of: id)] == [name(of: id)]
@@ -146,8 +175,13 @@ extension IdentityModel {
     }
 
     /// Whether all that it does to a collection is to add to it.
-    private func adds(_ writer: Writer) -> Bool {
-        writer.code.node.kind == .call && names.behaviour(of: writer.code.node, in: writer.code.scope.unit).has(.mutates, "adds")
+    private func adds(_ writer: Writer) -> Bool { does("adds", writer) }
+
+    /// Whether all that it does to a collection is to change the order of its elements.
+    private func moves(_ writer: Writer) -> Bool { does("moves", writer) }
+
+    private func does(_ change: String, _ writer: Writer) -> Bool {
+        writer.code.node.kind == .call && names.behaviour(of: writer.code.node, in: writer.code.scope.unit).has(.mutates, change)
     }
 }
 

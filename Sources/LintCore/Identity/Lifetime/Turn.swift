@@ -106,7 +106,7 @@ extension IdentityModel {
     /// Whether what follows a statement may not be reached.
     private static func mayEnd(_ statement: Node) -> Bool {
         ([statement] + statement.descendants).contains { node in
-            [.return, .throw, .break, .continue].contains(node.kind) || node.kind == .try && !(node.text.dropFirst(3).first.map { $0 == "?" || $0 == "!" } ?? false)
+            [.return, .throw, .break, .continue].contains(node.kind) || node.kind == .try && node.tryMark != .postfixQuestion && node.tryMark != .postfixExclamation
         }
     }
 

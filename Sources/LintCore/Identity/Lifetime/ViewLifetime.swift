@@ -2,10 +2,13 @@
 struct ViewLifetime {
     /// What may end the identity of the view.
     struct End {
-        /// What happens: the driver of a step takes another value, or the view that holds an id is made again.
+        /// What happens: the driver of a step takes another value, the view that holds an id is made again, or what shows it outside of SwiftUI goes, or it
+        /// closes whatever it is shown in.
         enum Way {
             case step(IdentityStep)
             case renewed(RenewedID, by: Remaker?)
+            case host
+            case closed
         }
 
         let driver: IdentityDriver
@@ -43,12 +46,14 @@ struct ViewLifetime {
     let node: IdentityNode
     /// The state of the view itself.
     let own: [OwnedState.Property]
+    /// What it declares beside that, and that refers to an object which others may hold as well.
+    let shared: [OwnedState.Property]
     /// That of the views in it, and what SwiftUI's own views keep.
     private(set) var below: OwnedState
     /// That of what it presents, such as a sheet, which goes with it if it is open.
     let presented: OwnedState
     /// Those that can end it, the likeliest first.
-    let ends: [End]
+    private(set) var ends: [End]
     /// Those that never do: their conditions do not change while the view lives.
     let constants: [End]
     let inputs: [Input]
@@ -69,6 +74,7 @@ struct ViewLifetime {
         self.node = node
         let declaration = node.isCustom ? node.declaration : nil
         own = declaration.map(model.ownProperties) ?? []
+        shared = declaration.map(model.stateProperties)?.filter { [own] in !own.contains($0) } ?? []
         var below = model.state(ownedBy: node, in: tree)
         below.properties.removeAll { [own] property in own.contains(property) }
         // Whatever stands for a type that others choose was not read.
@@ -79,6 +85,11 @@ struct ViewLifetime {
         ends = all.filter { !$0.condition.constancy.isConstant }.likeliestFirst
         let owner = model.owner(ofMember: tree.member).flatMap { model.program[$0].kind == .protocol ? nil : $0 }
         (makers, makersAreComplete) = owner.map { model.makers(of: $0, showing: node, in: tree) } ?? ([], true)
+        // Where it is shown was not followed, and yet it closes what that is.
+        if let owner, !makers.isEmpty, makers.allSatisfy({ $0.view != owner || !$0.isShown }), case let closings = model.closings(by: owner), !closings.isEmpty {
+            let driver = IdentityDriver(kind: .container, text: model.name(of: owner), place: tree.nodes[0].span, expressions: [])
+            ends.append(End(driver: driver, way: .closed, condition: Condition(constancy: .dynamic), reads: [], writers: closings))
+        }
         let renewal = model.renewal(of: node, in: tree)
         (work, presented) = (renewal.work, renewal.presented)
         // What a type may hold and these constants rule out.
@@ -86,10 +97,15 @@ struct ViewLifetime {
         constants = all.filter { $0.condition.constancy.isConstant }
 
         let updates = ContentUpdates(of: node, in: tree, model)
-        inputs = Self.inputs(of: node, in: tree, model) + updates.environment.map { Input(name: .environment($0.key), reads: $0.reads) }
+        let nearest = makers.filter { $0.view == owner }
+        inputs = (Self.inputs(of: node, in: tree, model) + updates.environment.map { Input(name: .environment($0.key), reads: $0.reads) }
             + (updates.given.isEmpty ? [] : [Input(name: .given(""), reads: updates.given)])
-            + (updates.content.isEmpty ? [] : [Input(name: .content, reads: updates.content)])
-        ownInputs = declaration.map(model.updatingProperties) ?? []
+            + (updates.content.isEmpty ? [] : [Input(name: .content, reads: updates.content)])).compactMap { input in
+                var input = input
+                input.reads.removeAll { read in read.declaration.map { model.areRenewed(nearest, by: $0, read.path) } ?? false }
+                return input.reads.isEmpty ? nil : input
+            }
+        ownInputs = declaration.map(model.updatingProperties)?.filter { !model.areRenewed(nearest, by: $0, [model.name(of: $0)]) } ?? []
         eachRun = updates.eachRun
         let line = tree.line(to: node)
         notes = Self.notes(on: line, ends, model) + Self.animated(ends, model) + model.editedIDs(on: line, in: tree).map(LifetimeNote.edited) + Self.unheard(by: node, ends, model)
@@ -109,6 +125,10 @@ struct ViewLifetime {
             view.steps.indices.flatMap { step in
                 view.steps[step].drivers.map { driver in
                     var end = end((view, step), model.renewing(driver))
+                    if !end.writers.isEmpty {
+                        end.writers = model.ending(end.writers, at: (view, step, driver), ofRow: node, in: tree)
+                        end.isSeen = !end.writers.isEmpty
+                    }
                     // What the view itself does comes before what others do.
                     let own = node.isCustom ? end.writers.filter { $0.owner == node.declaration } : []
                     end.isOwn = own.contains(where: \.isByPerson)
@@ -127,10 +147,10 @@ struct ViewLifetime {
         }
         let reads = driver.random == nil ? model.reads(of: driver) : []
         var condition = model.condition(of: driver)
-        if driver.kind == .condition || driver.kind == .id || driver.kind == .erasure {
+        if [.condition, .id, .erasure, .data].contains(driver.kind) {
             if !driver.expressions.isEmpty, driver.expressions.allSatisfy(model.isOfRowIdentity) {
                 condition = Condition(constancy: .element)
-            } else if condition.constancy.isConstant, reads.contains(where: { $0.isElement || model.isGivenElements($0.declaration) }) {
+            } else if condition.constancy.isConstant, reads.contains(where: { ($0.isElement || model.isGivenElements($0.declaration)) && !model.isGivenOrNot($0) }) {
                 // Another element may come under the same id.
                 condition = .unknown
             } else if condition.constancy.isConstant, condition.isOpen {
@@ -156,8 +176,8 @@ struct ViewLifetime {
             guard node.isCustom, case let steps = tree.line(to: node).flatMap(\.steps), let start = steps.firstIndex(where: { $0.place == opening.place && $0.mark == opening.mark }) else { return false }
             let inner = steps[(start + 1)...]
             guard !inner.contains(where: \.isPresented) else { return false }
-            guard let (step, other) = zip(own, inner).first(where: { $0.mark != $1.mark }), case .branch = step.kind, case .branch = other.kind, let driver = step.drivers.first else { return true }
-            return !model.condition(of: driver).constancy.isConstant
+            guard let (step, other) = zip(own, inner).first(where: { $0.mark != $1.mark }), case .branch = step.kind, case .branch = other.kind else { return true }
+            return false
         }
         return shown.filter { node in !tree.line(to: node).dropLast().contains { around in shown.contains { $0.index == around.index } } }
     }
@@ -175,7 +195,8 @@ struct ViewLifetime {
         func isOfItemID(_ read: ReadVariable) -> Bool {
             guard let declaration = read.declaration else { return false }
             return items.contains { item in
-                item.declaration == declaration && read.path.count > item.path.count && read.path.starts(with: item.path) && model.endsItem(item, anotherPart: read)
+                if item.declaration == declaration, read.path == item.path, model.isToldApart(item) { return true }
+                return item.declaration == declaration && read.path.count > item.path.count && read.path.starts(with: item.path) && model.endsItem(item, anotherPart: read)
             }
         }
         /// Whether a view only holds the object, and observes nothing of it: what that announces gives the view nothing new.
@@ -311,6 +332,14 @@ extension IdentityModel {
         }
     }
 
+    /// Whether it is only asked whether there is a value, and each who makes the view gives one in any case, or none.
+    fileprivate func isGivenOrNot(_ read: ReadVariable) -> Bool {
+        guard read.presence != nil, read.path.count == 1, let property = read.declaration, case let given = flow.values(givenFor: property), !given.isEmpty else { return false }
+        return given.allSatisfy { given in
+            given.value.withoutEffects.kind == .nil || member(around: given.value, in: given.unit).map { ExpressionReader(flow, in: $0).isNeverNil(given.value) } ?? false
+        }
+    }
+
     /// The properties of a view whose change has its body run.
     func dynamicProperties(of type: DeclarationID) -> [DeclarationID] {
         (program.ownMembers[type] ?? []).filter { names.storage(of: $0)?.updatesView ?? false }
@@ -328,7 +357,8 @@ extension IdentityModel {
     /// Whether a property observes an object that announces nothing: none of what it stores is published, and it stays the same.
     private func isSilent(_ property: DeclarationID) -> Bool {
         guard observes(property), let type = objectType(of: property), flow.constancy(ofVariable: property, .whole).isConstant,
-            evaluator.inherited(by: type).allSatisfy({ declaration(of: $0.type).map { program[$0].kind != .class } ?? false })
+            // A class above stands first.
+            evaluator.inherited(by: type).first.map({ declaration(of: $0.type).map { program[$0].kind != .class } ?? false }) ?? true
         else { return false }
         return (program.ownMembers[type] ?? []).filter { program.isInstanceVariable($0) && evaluator.isStored($0) }.allSatisfy { flow.isUnannounced($0, of: type) }
     }

@@ -8,6 +8,8 @@ struct ViewMaker {
     let steps: [IdentityStep]
     /// Whether it stands in a body.
     let isShown: Bool
+    /// Whether that goes with what the code belongs to: it was followed, or no action makes it.
+    let isKeptThere: Bool
     /// What ends it there, the likeliest first.
     let ends: [ViewLifetime.End]
 }
@@ -33,8 +35,8 @@ extension IdentityModel {
             isComplete = isComplete && level.allSatisfy { flow.constructions(of: $0).isComplete }
             found += made
             guard found.count <= Limits.makersClimbedFrom else { return (found, false) }
-            // Where what is made elsewhere is shown, and so what ends it first, was not followed.
-            level = made.filter { $0.isShown && $0.ends.allSatisfy(\.writers.isEmpty) }.compactMap { owner(ofMember: $0.member) }.filter { program[$0].kind != .protocol && isDrawn($0) && known.insert($0).inserted }
+            // Where what an action makes is shown, and so what ends it first, was not followed.
+            level = made.filter { $0.isKeptThere && $0.ends.allSatisfy(\.writers.isEmpty) }.compactMap { owner(ofMember: $0.member) }.filter { program[$0].kind != .protocol && isDrawn($0) && known.insert($0).inserted }
         }
         return (found, isComplete)
     }
@@ -65,12 +67,44 @@ extension IdentityModel {
 
     private func makers(of view: DeclarationID, by call: PlacedCall, _ ends: inout MakerEnds) -> [ViewMaker] {
         let place = SourceSpan(unit: program[call.member].unit, range: call.node.range)
-        guard let shown = views(madeBy: call) else { return [ViewMaker(view: view, member: call.member, place: place, steps: [], isShown: false, ends: [])] }
+        guard let shown = views(madeBy: call) else { return [ViewMaker(view: view, member: call.member, place: place, steps: [], isShown: false, isKeptThere: !flow.isMadeByAction(call.node, of: call.member), ends: hostEnds(of: call))] }
         return shown.nodes.map { node in
             ViewMaker(
-                view: view, member: shown.tree.member, place: place, steps: shown.tree.steps(to: node), isShown: true,
+                view: view, member: shown.tree.member, place: place, steps: shown.tree.steps(to: node), isShown: true, isKeptThere: true,
                 ends: ViewLifetime.drivers(of: node, in: shown.tree, self) { ends.end(at: $0, in: shown.tree, $1) }
                     .filter { !$0.condition.constancy.isConstant }.likeliestFirst)
+        }
+    }
+}
+
+extension IdentityModel {
+    /// Whether another value of a variable ends a view wherever it is made: it is its `.id(…)` there, by whatever names it is handed down.
+    func areRenewed(_ makers: [ViewMaker], by variable: DeclarationID, _ path: [String]) -> Bool {
+        guard !makers.isEmpty else { return false }
+        func roots(of variable: DeclarationID) -> Set<DeclarationID> { Set(flow.owners(of: variable).filter { !flow.isBinding($0) }) }
+        let changed = roots(of: variable)
+        return !changed.isEmpty && makers.allSatisfy { maker in
+            maker.ends.contains { end in
+                guard end.driver.kind == .id, end.driver.random == nil, end.reads.count == 1, end.driver.expressions.allSatisfy({ CodeReference.plain($0.node) != nil }),
+                    let id = end.reads[0].declaration, path.dropFirst().starts(with: end.reads[0].path.dropFirst())
+                else { return false }
+                return roots(of: id) == changed
+            }
+        }
+    }
+
+    /// What has the host of a view go that is made outside of SwiftUI: what keeps it is given something else, or nothing.
+    fileprivate func hostEnds(of call: PlacedCall) -> [ViewLifetime.End] {
+        flow.hostPlaces(of: call).compactMap { place in
+            let path = CodeReference.plain(place.target.node)?.ownPath ?? []
+            let writes = flow.writes(to: place.property).filter { write in
+                write.place.kind == .assignment && write.place.child(.left).flatMap { names.property($0, in: write.unit) } == place.property
+            } + assignments(to: path, of: place.property)
+            // What is put there where the view is made takes the place of an older one at most.
+            let others = writes.filter { $0.place.child(.right)?.withoutEffects.kind == .nil || member(around: $0.place, in: $0.unit) != place.target.scope.member }
+            guard !others.isEmpty else { return nil }
+            let driver = IdentityDriver(kind: .container, text: place.target.node.text, place: place.target.span, expressions: [])
+            return ViewLifetime.End(driver: driver, way: .host, condition: Condition(constancy: .dynamic), reads: [], writers: writers(making: others))
         }
     }
 }

@@ -96,13 +96,19 @@ extension IdentityModel {
     /// The calls that close what views are shown in, by code of these and of those that they show in the same place, as far as what each is given has
     /// that code shown.
     func closings(by views: [IdentityNode]) -> [Writer] {
+        closings(by: views.compactMap { node in node.declaration.map { ($0, PlacedCall(node: node.source.node, member: node.source.scope.member)) } })
+    }
+
+    /// The same of a view, whoever makes it.
+    func closings(by view: DeclarationID) -> [Writer] { closings(by: [(view, nil)]) }
+
+    private func closings(by views: [(type: DeclarationID, maker: PlacedCall?)]) -> [Writer] {
         var finder = WriterFinder(self)
         var pending = views
-        var known = Set(views.compactMap(\.declaration))
-        while let node = pending.popLast(), known.count <= Limits.callers {
-            guard let type = node.declaration else { continue }
+        var known = Set(views.map(\.type))
+        while let (type, maker) = pending.popLast(), known.count <= Limits.callers {
             let tree = bodyTree(of: type)
-            let given = constants(givenBy: PlacedCall(node: node.source.node, member: node.source.scope.member), to: type, [:])
+            let given = maker.map { constants(givenBy: $0, to: type, [:]) } ?? [:]
             let shown = given.isEmpty ? nil : tree.flatMap { self.tree(like: $0, assuming: given) }
             for part in [type] + (program.extensions[type] ?? []) {
                 let unit = program[part].unit
@@ -112,9 +118,10 @@ extension IdentityModel {
                 }
             }
             guard let tree = shown ?? tree else { continue }
-            pending += tree.nodes.filter { node in
-                node.isCustom && !tree.isNeverShown(node) && !tree.line(to: node).flatMap(\.steps).contains(where: \.isPresented)
-            }.filter { $0.declaration.map { known.insert($0).inserted } ?? false }
+            for node in tree.nodes where node.isCustom && !tree.isNeverShown(node) && !tree.line(to: node).flatMap(\.steps).contains(where: \.isPresented) {
+                guard let type = node.declaration, known.insert(type).inserted else { continue }
+                pending.append((type, PlacedCall(node: node.source.node, member: node.source.scope.member)))
+            }
         }
         return finder.found
     }

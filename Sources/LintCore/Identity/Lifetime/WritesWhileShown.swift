@@ -47,7 +47,7 @@ extension IdentityModel {
             guard !isFirst(writer) else { return nil }
             var found = writer
             found.ways.removeAll { way in
-                isDead(way) || !way.codes.allSatisfy { flow.areBuiltTogether($0, presence.view.source) } || isOfAnotherObject(way, than: reads) || isAway(way, of: writer, from: presence) || opensOrCloses(way, whatShows: presence)
+                isDead(way) || !way.codes.allSatisfy { flow.areBuiltTogether($0, presence.view.source) } || isOfAnotherObject(way, than: reads.filter { read in writer.variable.map { properties(along: read)?.contains($0) ?? true } ?? true }) || isAway(way, of: writer, from: presence) || opensOrCloses(way, whatShows: presence)
                     // That takes a tree for each value, and is asked where it is told in words.
                     || !presence.isForWeight && isPassed(way, by: presence.view, in: presence.tree)
             }
@@ -93,9 +93,10 @@ extension IdentityModel {
 
     /// Whether what is gone to writes an object of its own, and none that decides: two views with a model each.
     private func isOfAnotherObject(_ way: Writer.Way, than reads: [ReadVariable]) -> Bool {
-        guard let code = way.codes.last, let base = (code.node.child(.callee) ?? code.node.child(.left))?.child(.base), let holder = names.property(base, in: code.scope.unit), makesItsObject(holder)
-        else { return false }
-        return reads.allSatisfy { read in read.path.count > 1 && read.declaration.map { $0 != holder && makesItsObject($0) } ?? false }
+        // What an object does to itself says who calls it.
+        let bases = way.codes.lazy.compactMap { [names] code in (code.node.child(.callee) ?? code.node.child(.left))?.child(.base).flatMap { $0.spells("self") ? nil : names.property($0, in: code.scope.unit) } }
+        guard let holder = bases.first, makesItsObject(holder) else { return false }
+        return !reads.isEmpty && reads.allSatisfy { read in read.path.count > 1 && read.declaration.map { $0 != holder && makesItsObject($0) } ?? false }
     }
 
     /// `@StateObject private var model = Model()`
@@ -271,7 +272,9 @@ extension IdentityModel {
         // A use by another name, as in `if let action`, is none that is seen here.
         guard let taker = taker(of: function, by: call, in: unit), !taker.uses.isEmpty else { return false }
         return taker.names.allSatisfy { asked.insert($0).inserted } && taker.uses.allSatisfy { use in
-            if use.node.role == .callee { return runsAtOnce(use.node, when: time, in: use.unit, &asked) }
+            // `action()`, `action?()`
+            let called = use.node.parent?.kind == .optionalChain ? use.node.parent ?? use.node : use.node
+            if called.role == .callee { return runsAtOnce(use.node, when: time, in: use.unit, &asked) }
             guard use.node.role == .value, let taker = use.node.enclosingCalls.first else { return false }
             return isTakenAtOnce(use.node, by: taker, when: time, in: use.unit, &asked)
         }
@@ -284,11 +287,8 @@ extension IdentityModel {
             let parameter = ViewArguments(call, site, IdentityScope(member, in: program), self).items.first(where: { $0.value.node.id == function.id })?.parameter
         else { return nil }
         if program[site.declaration].kind == .function {
-            guard givesView(site.declaration), let body = program.node(site.declaration).child(.body) else { return nil }
-            let uses = body.descendants.filter { node in
-                guard node.kind == .identifier, node.role != .label, node.text == parameter, case .functionParameter(let taker, _)? = LexicalBinding.named(by: node)?.origin else { return false }
-                return taker.id == program.node(site.declaration).id
-            }
+            guard givesView(site.declaration) else { return nil }
+            let uses = uses(ofParameter: parameter, of: site.declaration)
             return ([site.declaration], uses.map { ($0, program[site.declaration].unit) })
         }
         guard let view = declaration(of: underlying(site.result)), !isInInterface(view), isDrawn(view), case let properties = flow.properties(filledBy: parameter, of: view), !properties.isEmpty else { return nil }

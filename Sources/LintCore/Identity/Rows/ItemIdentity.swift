@@ -30,6 +30,12 @@ extension IdentityModel {
         return flow.writes(to: path[item.path.count]).isEmpty
     }
 
+    /// Whether an item is another object, with an id of its own, whenever it is another value.
+    func isToldApart(_ item: ReadVariable) -> Bool {
+        guard let property = properties(along: item)?.last, let type = objectType(of: property) else { return false }
+        return ownID(of: type).map { flow.randomStart(of: $0, in: type) != nil } ?? true
+    }
+
     private func ownID(of type: DeclarationID) -> DeclarationID? {
         ([type] + (program.extensions[type] ?? []) + evaluator.protocols(of: type)).lazy
             .flatMap { self.program.ownMembers[$0] ?? [] }

@@ -265,7 +265,10 @@ extension IdentityTreeBuilder {
             if let property = model.names.declaration(namedBy: callee, in: scope.unit), evaluator.isStored(property) {
                 return appendGiven(name, source, at: position)
             }
-        } else if let base, model.givesView(base, { typeOfView($0, scope) }) {
+        }
+        // What the helper is called on: `self.popup { … }` in an extension of `View`.
+        let isOnReceiver = base?.spells("self") ?? false && scope.receiver != nil
+        if let base, isOnReceiver || !isOwn && model.givesView(base, { typeOfView($0, scope) }) {
             var next = position.stepping(.unread(modifier: name), at: SourceSpan(unit: scope.unit, range: callee.memberNameRange))
             next.unread += call.values.map { given($0, "." + name, scope) }
             return addView(base, scope, at: next)

@@ -20,7 +20,11 @@ extension IdentityTreeBuilder {
         case .binary where node.operatorText == (holds ? "&&" : "||"):
             guard let left = node.child(.left), let right = node.child(.right) else { return nil }
             return all([stays(left, holds, scope), stays(right, holds, scope)])
-        default: return isSettled(node, scope).map { $0 == holds }
+        default:
+            if let settled = isSettled(node, scope) { return settled == holds }
+            // What an extension computes of a value of a library says nothing of which value that is.
+            guard let inner = computed(by: node, scope), let owner = program.owner(of: inner.scope.member), !model.isInInterface(owner) else { return nil }
+            return stays(inner.node, holds, inner.scope)
         }
     }
 
@@ -31,7 +35,7 @@ extension IdentityTreeBuilder {
             return path.allSatisfy { property in
                 guard assumed[property] == nil, program[property].kind == .variable else { return false }
                 if model.isInInterface(property) || evaluator.isStored(property) { return true }
-                guard !members.contains(property), let result = evaluator.body(of: property)?.onlyResult else { return false }
+                guard !members.contains(property), let result = result(of: property) else { return false }
                 return isUntouched(ScopedNode(node: result, scope: IdentityScope(property, in: program)), computedBy: members.union([property]))
             }
         }
@@ -77,8 +81,15 @@ extension IdentityTreeBuilder {
             member = site.declaration
             arguments = ViewArguments(call, site, scope, model).byName
         }
-        guard let member, !scope.helpers.contains(member), let result = evaluator.body(of: member)?.onlyResult else { return nil }
+        guard let member, !scope.helpers.contains(member), let result = result(of: member) else { return nil }
         return ScopedNode(node: result, scope: IdentityScope(member, in: program, calledFrom: scope, arguments: arguments))
+    }
+
+    /// What a member gives, behind a local by which it calls that.
+    private func result(of member: DeclarationID) -> Node? {
+        guard let result = evaluator.body(of: member)?.finalResult?.withoutEffects, let local = LexicalBinding.named(by: result)?.origin, case .variable(let value?) = local, local.isLet
+        else { return evaluator.body(of: member)?.finalResult }
+        return value
     }
 
     /// What a binding that a caller gives reads: `isOn` of `Binding(get: { item != nil }, set: { … })`.

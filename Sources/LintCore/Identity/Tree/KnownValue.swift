@@ -43,7 +43,8 @@ extension IdentityModel {
     func value(after write: SeenWrite, in member: DeclarationID) -> KnownValue? {
         guard let variable = write.variable else { return nil }
         if write.place.kind == .call { return contents(of: variable, after: write.place, in: write.unit) }
-        guard let change = write.place.assignmentAround, var left = change.child(.left), let right = change.child(.right)?.withoutEffects else { return nil }
+        guard let change = write.place.assignmentAround, var left = change.child(.left), let given = change.child(.right), !given.isOptionalTry else { return nil }
+        let right = given.withoutEffects
         // What a binding holds is what the variable holds.
         if left.kind == .memberAccess, program.memberName(of: left) == .known(.wrappedValue), let binding = left.child(.base) { left = binding }
         guard left.kind != .subscriptCall, names.property(left, in: write.unit) == variable else { return value(of: variable, withPart: left, in: write.unit) }
@@ -53,7 +54,7 @@ extension IdentityModel {
         // `if let item = load() { self.item = item }`
         if let local = LexicalBinding.named(by: right), ([local.declaration] + local.declaration.ancestors.prefix(1)).contains(where: { $0.kind == .bindingCondition }) { return .something }
         guard evaluator.unwrapped(evaluator.valueType(of: variable)) != nil else { return nil }
-        if let given = site(ofCall: right, in: write.unit)?.result, !evaluator.isUnknown(given), evaluator.unwrapped(given) == nil, declaration(of: given) != nil { return .something }
+        if let result = site(ofCall: right, in: write.unit)?.result, !evaluator.isUnknown(result), evaluator.unwrapped(result) == nil, declaration(of: result) != nil { return .something }
         return ExpressionReader(flow, in: member).isNeverNil(right) || makesUnread(right, in: write.unit) ? .something : nil
     }
 

@@ -108,6 +108,28 @@ extension Node {
         (child(.right) ?? child(.type)).map { tree.tokens[$0.tokenIndices.lowerBound - 1].kind }
     }
 
+    /// The token behind `try`, if it is `?` or `!`; another one where there is none, nil of anything else.
+    var tryMark: TokenKind? {
+        guard kind == .try, tokenIndices.contains(tokenIndices.lowerBound + 1) else { return nil }
+        return tree.tokens[tokenIndices.lowerBound + 1].kind
+    }
+
+    /// Whether an error makes nil of it: `try? await load()`.
+    var isOptionalTry: Bool {
+        switch kind {
+        case .try: tryMark == .postfixQuestion || child(.operand)?.isOptionalTry ?? false
+        case .await, .unsafe: child(.operand)?.isOptionalTry ?? false
+        case .tuple: withoutEffects.id != id && children(.argument).first?.child(.value)?.isOptionalTry ?? false
+        default: false
+        }
+    }
+
+    /// Whether an initializer may give nil: `init?(url:)`.
+    var isFailable: Bool {
+        guard let name = tokenIndices.first(where: { tree.tokens[$0].keyword == .`init` }), tokenIndices.contains(name + 1) else { return false }
+        return [.postfixQuestion, .postfixExclamation, .infixQuestion].contains(tree.tokens[name + 1].kind)
+    }
+
     /// The member's own name in `a.b`, `.b`, `A.B<C>` and `\.b`.
     var memberName: String {
         let period = child(.base)?.tokenIndices.upperBound ?? tokenIndices.lowerBound

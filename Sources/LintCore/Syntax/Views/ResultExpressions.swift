@@ -69,4 +69,11 @@ extension Node {
         guard statements.count == 1 else { return nil }
         return statements[0].kind == .return ? statements[0].child(.value) ?? statements[0] : statements[0]
     }
+
+    /// What a body gives in any case, whatever it does before; nil where more than one place returns.
+    var finalResult: Node? {
+        let statements = children(.statement)
+        guard statements.count > 1, let last = statements.last, last.kind == .return else { return onlyResult }
+        return statements.dropLast().contains { ([$0] + $0.outsideClosures).contains { $0.kind == .return } } ? nil : last.child(.value)
+    }
 }
