@@ -110,7 +110,7 @@ struct ExplainReportMaker {
         return ExplainReport.Instance(
             member: model.evaluator.qualifiedName(of: tree.member), path: path(to: node, in: tree), isRead: isRead, explicitIDs: ids,
             ownState: lifetime.own.map { words.state($0) }, sharedState: lifetime.shared.map { words.state($0) }, stateBelow: lifetime.below.properties.map { words.state($0) },
-            builtInState: lifetime.below.builtIn.map(\.words), ownBuiltInState: node.isCustom ? lifetime.below.own?.words : nil, isComplete: lifetime.below.isComplete,
+            builtInState: lifetime.below.builtIn.map(\.words), ownBuiltInState: lifetime.below.own?.words, isComplete: lifetime.below.isComplete,
             presentedState: lifetime.presented.properties.map { words.state($0) }, presentedBuiltInState: lifetime.presented.builtIn.map(\.words),
             ends: lifetime.ends.map { end($0, prints?.begun) }, constants: lifetime.constants.map { end($0, nil) }, owner: owner(of: tree.member),
             unreadModifiers: unread,
