@@ -45,7 +45,7 @@ extension IdentityModel {
         case .enumCase(let found): program.element(found).child(.parameters) == nil
         default: false
         }
-        guard isExact, case let all = KnownValue.all(of: variable, self), all.contains(value) else { return false }
+        guard isExact, case let all = KnownValue.all(of: variable, self), all.contains(value), variables(decidingOn: view, in: tree)?.contains(variable) ?? true else { return false }
         return all.allSatisfy { other in
             other == value || self.tree(like: tree, assuming: [variable: other]).map { $0.isNeverShown($0.nodes[view.index]) } ?? false
         }

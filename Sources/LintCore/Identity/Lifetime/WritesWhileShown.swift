@@ -133,14 +133,29 @@ extension IdentityModel {
     /// Whether the code on a way passes a write by while the view is there: `guard !isOn else { return }` where `if isOn` shows the view.
     private func isPassed(_ way: Writer.Way, by view: IdentityNode, in tree: IdentityTree) -> Bool {
         let conditions = conditions(on: way)
-        return conditions.isNeverMet || conditions.values.contains { variable, all, passed in
+        if conditions.isNeverMet { return true }
+        guard !conditions.values.isEmpty else { return false }
+        let deciding = variables(decidingOn: view, in: tree)
+        return conditions.values.contains { variable, all, passed in
             let given = inputs(of: tree, holding: variable)
+            if let deciding, !([variable] + given).contains(where: deciding.contains) { return false }
             let shown = all.filter { value in
                 guard let there = self.tree(like: tree, assuming: Dictionary(uniqueKeysWithValues: ([variable] + given).map { ($0, value) })) else { return true }
                 return !there.isNeverShown(there.nodes[view.index])
             }
             return !shown.isEmpty && shown.count < all.count && shown.allSatisfy(passed.contains)
         }
+    }
+
+    /// The stored properties that what decides whether a view is shown reads: a tree is made for values of no other one. Nil where it computes
+    /// something elsewhere.
+    func variables(decidingOn view: IdentityNode, in tree: IdentityTree) -> Set<DeclarationID>? {
+        var found: Set<DeclarationID> = []
+        for read in tree.steps(to: view).flatMap(\.drivers).flatMap(reads) {
+            guard !read.isCall, let path = properties(along: read), path.count == read.path.count, path.allSatisfy({ isInInterface($0) || evaluator.isStored($0) }) else { return nil }
+            found.formUnion(path)
+        }
+        return found
     }
 
     /// The properties of the view whose body a tree is that all who make it give a variable, or a binding to it: `Detail(category: selection)`.
