@@ -13,9 +13,8 @@ struct XcodeProject: Sendable {
         let platform: Platform?
         let deploymentTarget: OSVersion?
 
-        /// How deep the folder is through which the target has a file; nil where the file is not the target's.
+        /// How deep the folder is through which the target has a file; nil where no folder of the target's holds it.
         func depth(ofFile path: String) -> Int? {
-            if files.contains(path) { return .max }
             guard !excludedFiles.contains(path) else { return nil }
             return folders.filter { $0.isEmpty || path.hasPrefix($0 + "/") }.map(\.utf8.count).max()
         }
@@ -55,8 +54,9 @@ struct XcodeProject: Sendable {
     /// iOS before other systems.
     func targets(ofFile path: String) -> [Target] {
         let depths = targets.map { $0.depth(ofFile: path) }
-        guard let deepest = depths.compactMap({ $0 }).max() else { return [] }
-        let found = targets.indices.filter { depths[$0] == deepest }
+        let deepest = depths.compactMap { $0 }.max()
+        // A file of one target's folder may be listed for another one beside that.
+        let found = targets.indices.filter { targets[$0].files.contains(path) || deepest != nil && depths[$0] == deepest }
         func rank(_ index: Int) -> (Int, Int, Int) {
             let target = targets[index]
             let isPreferred = target.platform == Platform.preferred(among: found.compactMap { targets[$0].platform })

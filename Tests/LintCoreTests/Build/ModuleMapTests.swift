@@ -148,6 +148,7 @@ import Testing
         ("Shared/Both.swift", Module(name: "App", platform: .iOS, otherNames: ["Desk"])), ("Shared/One.swift", Module(name: "Desk", platform: .macOS)),
         ("Shared/None.swift", Module(name: "", platform: .iOS, isBuilt: false)), ("Code \"1\"/In.swift", Module(name: "Desk", platform: .macOS)),
         ("Code \"1\"/Out.swift", Module(name: "App", platform: .iOS)), ("Elsewhere/A.swift", Module(name: "App", platform: .iOS)),
+        ("Code \"1\"/Lent.swift", Module(name: "App", platform: .iOS, otherNames: ["Desk"])),
         ("Deep/Old.swift", Module(name: "", platform: .iOS, isBuilt: false)), ("Deep/Inner/New.swift", Module(name: "App", platform: .iOS)),
     ])
     func aTargetHasTheFilesThatItLists(path: String, module: Module) throws {
@@ -170,7 +171,7 @@ import Testing
             PH2 = { isa = PBXSourcesBuildPhase; files = (B2, B3, ); };
             S = { isa = PBXFileSystemSynchronizedRootGroup; path = "Code \\"1\\""; exceptions = (E1, E2, ); sourceTree = "<group>"; };
             E1 = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = (Out.swift, ); target = T2; };
-            E2 = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = (Out.swift, ); target = T1; };
+            E2 = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = (Out.swift, Lent.swift, ); target = T1; };
             T1 = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; buildConfigurationList = L1; buildPhases = (PH1, ); };
             T2 = { isa = PBXNativeTarget; name = Desk; buildConfigurationList = L2; buildPhases = (PH2, ); fileSystemSynchronizedGroups = (S, ); };
             """)
