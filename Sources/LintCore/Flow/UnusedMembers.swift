@@ -47,6 +47,9 @@ extension SemanticQueries {
     }
 
     private func isNamed(_ member: DeclarationID, in unit: Int32, where isMeant: (Node) -> Bool) -> Bool {
-        names.references(to: program[member].name, in: unit).contains { isMeant($0) && (names.declaration(namedBy: $0, in: unit) ?? member) == member }
+        names.references(to: program[member].name, in: unit).contains { use in
+            // A local of that name is no member.
+            isMeant(use) && !(use.kind == .identifier && use.isLocalName) && (names.declaration(namedBy: use, in: unit) ?? member) == member
+        }
     }
 }

@@ -189,6 +189,21 @@ import Testing
         #expect(updates.contains("`choice`, @Binding") == isNamed, "\(found)")
     }
 
+    /// The same of what a condition asks in the view around, where the id stands in a container of the project.
+    @Test(arguments: [("content.id(id)", false), ("content", true)])
+    func theIDOfAContainer(shown: String, isNamed: Bool) throws {
+        let found = try answer("""
+            struct Switcher<Content: View>: View { let id: Int; @ViewBuilder let content: Content; var body: some View { VStack { \(shown) } } }
+            struct Page: View { let choice: Int; var body: some View { switch choice { case 0: Draft(); default: Text("a") } } }
+            struct Screen: View {
+                @State private var choice = 0
+                var body: some View { VStack { Switcher(id: choice) { Page(choice: choice) }; Stepper("b", value: $choice) } }
+            }
+            """)
+        #expect(found.components(separatedBy: "never ends it")[0].contains("`switch choice` takes another branch") == isNamed, "\(found)")
+        #expect(found.contains("`.id(id)` takes another value") != isNamed, "\(found)")
+    }
+
     /// Whoever makes it gives something, or nothing: while it is there, neither changes.
     @Test(arguments: [("load.progress", false), ("load.rest", true)])
     func aValueThatIsGivenOrNot(given: String, isNamed: Bool) throws {

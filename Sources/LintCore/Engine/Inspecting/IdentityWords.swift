@@ -43,6 +43,7 @@ struct IdentityWords {
     /// A property of a view as what has its body run: an object stays the same, and announces what changes in it.
     mutating func ownVariable(_ property: DeclarationID) -> ExplainReport.Variable {
         let found = variable(property, text: model.name(of: property), model.constancy(of: property))
+        if model.names.wrapper(of: property) == nil { return told(property, text: found.text, model.constancy(of: property), Self.announcing) }
         guard model.names.storage(of: property) == .stateObject || !model.mayBeReplaced(property) else {
             return model.observes(property) && model.holdsObject(property) ? told(property, text: found.text, model.constancy(of: property), Self.announcing) : found
         }
@@ -118,7 +119,7 @@ extension IdentityWords {
         let own = model.updatingProperties(of: type)
         return ExplainReport.Prints(
             begun: isIdentified ? "\(name): \(changed) changed." : given, given: given,
-            own: own.map { (model.name(of: $0), model.mayBeReplaced($0) ? "\(name): _\(model.name(of: $0)) changed." : "\(name): @dependencies changed.") },
+            own: own.map { (model.name(of: $0), model.names.wrapper(of: $0) != nil && model.mayBeReplaced($0) ? "\(name): _\(model.name(of: $0)) changed." : "\(name): @dependencies changed.") },
             isCertain: properties.allSatisfy { model.names.storage(of: $0) == .state } && model.program.node(type).child(.genericParameters) == nil)
     }
 }

@@ -94,10 +94,15 @@ struct ViewLifetime {
         (work, presented) = (renewal.work, renewal.presented)
         // What a type may hold and these constants rule out.
         if let held = renewal.held { self.below.properties.removeAll { !held.contains($0.declaration) } }
-        constants = all.filter { $0.condition.constancy.isConstant }
+        let nearest = makers.filter { $0.view == owner }
+        // What is the id of the view around, by whatever name, is the same while it is there.
+        let renewed = ends.filter { end in
+            end.driver.kind == .condition && !end.reads.isEmpty && end.reads.allSatisfy { read in read.declaration.map { model.areRenewed(nearest, by: $0, read.path) } ?? false }
+        }
+        ends.removeAll { end in renewed.contains { $0.driver.place == end.driver.place } }
+        constants = all.filter { $0.condition.constancy.isConstant } + renewed
 
         let updates = ContentUpdates(of: node, in: tree, model)
-        let nearest = makers.filter { $0.view == owner }
         inputs = (Self.inputs(of: node, in: tree, model) + updates.environment.map { Input(name: .environment($0.key), reads: $0.reads) }
             + (updates.given.isEmpty ? [] : [Input(name: .given(""), reads: updates.given)])
             + (updates.content.isEmpty ? [] : [Input(name: .content, reads: updates.content)])).compactMap { input in
@@ -303,7 +308,10 @@ extension IdentityModel {
     /// Whether a member is only used of elements that are their own ids: `ForEach(Tab.allCases, id: \.self) { $0.content }`.
     fileprivate func isAskedOfRows(_ member: DeclarationID) -> Bool {
         let uses = mentions.members.places(named: program[member].name).filter { place in
-            !PreviewCode.holds(node(at: place)) && (names.declaration(namedBy: node(at: place), in: place.unit) ?? member) == member
+            let use = node(at: place)
+            guard !PreviewCode.holds(use), (names.declaration(namedBy: use, in: place.unit) ?? member) == member else { return false }
+            // What another type calls so.
+            return !(use.child(.base)?.spells("self") ?? false) || self.member(around: use, in: place.unit).flatMap(owner(ofMember:)) == owner(ofMember: member)
         }
         // By its bare name another member of the type uses it.
         return !uses.isEmpty && !flow.isNamed(member) { $0.kind == .identifier && $0.role != .label } && uses.allSatisfy { place in
@@ -347,7 +355,11 @@ extension IdentityModel {
 
     /// Those whose change has its body run, and that somebody may change.
     func updatingProperties(of type: DeclarationID) -> [DeclarationID] {
-        dynamicProperties(of: type).filter { property in
+        // Who reads an `@Observable` object hears of it, whoever holds that.
+        let held = (program.ownMembers[type] ?? []).filter { property in
+            program.isInstanceVariable(property) && evaluator.isStored(property) && names.wrapper(of: property) == nil && holdsObject(property) && isReadThrough(property, by: type)
+        }
+        return held + dynamicProperties(of: type).filter { property in
             // Another object in `@Bindable` is what the view is given.
             rest(of: type, property, [name(of: property)]) == nil && !isSilent(property)
                 && (names.storage(of: property) != .bindable && !nobodyChanges(property) && mayBeReplaced(property) || isReadThrough(property, by: type))

@@ -81,7 +81,9 @@ extension IdentityModel {
     /// Whether another value of a variable ends a view wherever it is made: it is its `.id(…)` there, by whatever names it is handed down.
     func areRenewed(_ makers: [ViewMaker], by variable: DeclarationID, _ path: [String]) -> Bool {
         guard !makers.isEmpty else { return false }
-        func roots(of variable: DeclarationID) -> Set<DeclarationID> { Set(flow.owners(of: variable).filter { !flow.isBinding($0) }) }
+        func roots(of variable: DeclarationID) -> Set<DeclarationID> {
+            Set(flow.owners(of: variable).filter { !flow.isBinding($0) && (names.wrapper(of: $0) != nil || flow.values(givenFor: $0).isEmpty) })
+        }
         let changed = roots(of: variable)
         return !changed.isEmpty && makers.allSatisfy { maker in
             maker.ends.contains { end in
