@@ -158,6 +158,24 @@ import Testing
         #expect(found.contains("in `Button` of `Screen`") && !found.contains("in `Other`"), "\(found)")
     }
 
+    /// The same where who makes the view stands in another arm than what people press.
+    @Test func anotherArmOfAMaker() throws {
+        let found = try answer("""
+            final class Session: ObservableObject { @Published var isReady = false; @Published var isIn = false; func leave() { isIn = false }; func reset() { isIn = false } }
+            struct Content: View {
+                @ObservedObject var session: Session
+                var body: some View { VStack { if session.isIn { Draft() }; Button("leave") { session.leave() } } }
+            }
+            struct Screen: View {
+                @StateObject private var session = Session()
+                var body: some View {
+                    if session.isReady { Content(session: session) } else { Button("reset") { session.reset() }; Button("go") { session.isReady = true } }
+                }
+            }
+            """)
+        #expect(found.contains("in `leave()`") && !found.contains("in `reset()`"), "\(found)")
+    }
+
     /// Of two views that a sheet shows one of, the other one closes nothing around this one.
     @Test func anotherPageOfASheet() throws {
         let found = try answer("""
@@ -172,6 +190,35 @@ import Testing
             }
             """)
         #expect(found.contains("`document` is bound") && !found.contains("`dismiss()` is called"), "\(found)")
+    }
+
+    /// A type in a view closes what it is shown in itself, and not what that view is shown in.
+    @Test func aTypeInAView() throws {
+        let found = try answer("""
+            struct Page: View {
+                @State private var isAsked = false
+                var body: some View { VStack { Draft(); Button("ask") { isAsked = true } }.sheet(isPresented: $isAsked) { Question() } }
+                struct Question: View { @Environment(\\.dismiss) private var dismiss; var body: some View { Button("x") { dismiss() } } }
+            }
+            struct Screen: View { var body: some View { NavigationStack { NavigationLink("page") { Page() } } } }
+            """)
+        #expect(found.contains("when it is popped") && !found.contains("`dismiss()` is called"), "\(found)")
+    }
+
+    /// A part of an item that is its own id is another one in another view alone.
+    @Test(arguments: [("var id: Self { self }", false), ("var id: Int { number }", true)])
+    func aPartOfAnItem(id: String, isNamed: Bool) throws {
+        let found = try answer("""
+            struct Page: Identifiable, Hashable { \(id); let number: Int; var isWide = false }
+            struct Screen: View {
+                @State private var page: Page?
+                var body: some View {
+                    Button("x") { page = Page(number: 1) }
+                        .sheet(item: $page) { page in if page.isWide { Draft() } else { Text("a") } }
+                }
+            }
+            """)
+        #expect(found.components(separatedBy: "never ends it")[0].contains("`if page.isWide` takes another branch") == isNamed, "\(found)")
     }
 
     /// What is the id of the view around by the same binding never only updates what stands in it.

@@ -273,4 +273,18 @@ import Testing
         let instance = try #require((try project.explain("A.swift:4").document["instances"] as? [[String: Any]])?.first)
         #expect((instance["makers"] as? [Any])?.count == 120 && instance["makersAreComplete"] as? Bool == false)
     }
+
+    /// A maker further out that gives what leads to another arm makes no such view.
+    @Test func aMakerThatLeadsElsewhere() throws {
+        let found = try InspectedProject(["Tabs.swift": """
+            enum Tab { case home, more }
+            struct Draft: View { @State private var text = ""; var body: some View { TextField("a", text: $text) } }
+            struct More: View { var body: some View { VStack { Draft() } } }
+            struct Page: View { let tab: Tab; var body: some View { switch tab { case .home: Text("a"); case .more: More() } } }
+            struct Phone: View { var body: some View { VStack { Page(tab: .home) } } }
+            struct Desk: View { var body: some View { VStack { Page(tab: .more) } } }
+            struct Screen: View { var body: some View { VStack { Phone(); Desk() } } }
+            """]).run("explain", "Draft").output
+        #expect(found.contains("`Page` in Desk.body") && !found.contains("Phone.body"), "\(found)")
+    }
 }

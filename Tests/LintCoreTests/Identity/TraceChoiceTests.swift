@@ -57,4 +57,18 @@ import Testing
         let row = try #require(try trace(use, variable).first { $0.name == "Row" })
         #expect(row.verdict == "unknown" && row.reason.hasSuffix("was not read"), "\(row)")
     }
+
+    /// Any change of a flag takes another branch: a view of a later arm comes or goes, and never stays.
+    @Test func nothingStaysWhereAFlagDecides() throws {
+        let rows = try InspectedProject(["Screen.swift": """
+            struct Counter: View { var label = ""; @State private var n = 0; var body: some View { Text(label) } }
+            struct Screen: View {
+                @State private var isLoading = false
+                @State private var names: [String] = []
+                var body: some View { if isLoading { Text("a") } else if names.isEmpty { Text("b") } else { Counter(label: "\\(isLoading)") } }
+            }
+            """]).trace("Screen.swift", "Screen", "isLoading")
+        let counter = try #require(rows.first { $0.name == "Counter" })
+        #expect(counter.verdict == "recreated" && counter.note == nil, "\(counter)")
+    }
 }

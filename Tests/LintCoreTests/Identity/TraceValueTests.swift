@@ -112,4 +112,21 @@ import Testing
         #expect(try views("Tag(color: .red, rim: Color.blue.opacity(on ? 0.1 : 0.3))") == ["Tag updated", "Circle skipped"])
         #expect(try views("Framed(content: Color.blue.opacity(on ? 0.1 : 0.3))") == ["Framed updated", "Color updated"])
     }
+
+    /// An array that is made with the view equals no other one, where its elements cannot be compared.
+    @Test(arguments: [
+        ("let columns = [GridItem(.flexible())]", "Grid()", "updated"), ("let sizes = [1, 2]", "Grid()", "skipped"), ("static let columns = [GridItem(.flexible())]", "Grid()", "skipped"),
+        ("var columns: [GridItem] = []", "Grid()", "skipped"), ("let items: [Any]", "Grid(items: [name])", "updated"), ("let items: [String]", "Grid(items: [name])", "skipped"),
+    ])
+    func arraysThatAreMadeAnew(property: String, call: String, verdict: String) throws {
+        let rows = try InspectedProject(["Screen.swift": """
+            struct Grid: View { \(property); var body: some View { Text("a") } }
+            struct Screen: View {
+                @State private var count = 0
+                let name = "a"
+                var body: some View { VStack { Text("\\(count)"); \(call) } }
+            }
+            """]).trace("Screen.swift", "Screen", "count")
+        #expect(rows.first { $0.name == "Grid" }?.verdict == verdict, "\(rows)")
+    }
 }

@@ -153,7 +153,10 @@ struct ViewLifetime {
         let reads = driver.random == nil ? model.reads(of: driver) : []
         var condition = model.condition(of: driver)
         if [.condition, .id, .erasure, .data].contains(driver.kind) {
-            if !driver.expressions.isEmpty, driver.expressions.allSatisfy(model.isOfRowIdentity) {
+            let items = (tree.line(to: place.view).dropLast().flatMap(\.steps) + place.view.steps.prefix(place.step)).compactMap(\.driver).filter { $0.kind == .item }.flatMap(model.reads)
+            if !reads.isEmpty, reads.allSatisfy({ model.endsItem($0, ofAnyOf: items) }) {
+                condition = Condition(constancy: .element)
+            } else if !driver.expressions.isEmpty, driver.expressions.allSatisfy(model.isOfRowIdentity) {
                 condition = Condition(constancy: .element)
             } else if condition.constancy.isConstant, reads.contains(where: { ($0.isElement || model.isGivenElements($0.declaration)) && !model.isGivenOrNot($0) }) {
                 // Another element may come under the same id.
@@ -197,13 +200,6 @@ struct ViewLifetime {
         }
         // What is shown for an item ends with its id, which may be a part of what is read.
         let items = tree.steps(to: node).compactMap(\.driver).filter { $0.kind == .item }.flatMap(model.reads)
-        func isOfItemID(_ read: ReadVariable) -> Bool {
-            guard let declaration = read.declaration else { return false }
-            return items.contains { item in
-                if item.declaration == declaration, read.path == item.path, model.isToldApart(item) { return true }
-                return item.declaration == declaration && read.path.count > item.path.count && read.path.starts(with: item.path) && model.endsItem(item, anotherPart: read)
-            }
-        }
         /// Whether a view only holds the object, and observes nothing of it: what that announces gives the view nothing new.
         func isHeldAlone(_ read: ReadVariable, by input: ViewInput) -> Bool {
             guard read.isWhole, read.path.count == 1, let declaration = read.declaration, model.observes(declaration), let type = node.isCustom ? node.declaration : nil, let parameter = input.parameter,
@@ -239,7 +235,7 @@ struct ViewLifetime {
             guard !input.isAction else { return [] }
             if case .unknown = node.kind, VariableReads(model).isFunction(input.value) { return [] }
             return model.reads(of: input.value).filter { read in
-                guard model.mayUpdate(read), !isMadeInside(read, input.value.node), !ids.contains(where: { $0.declaration == read.declaration && read.path.starts(with: $0.path) }), !isOfItemID(read), !isSetBefore(read), !isHeldAlone(read, by: input) else { return false }
+                guard model.mayUpdate(read), !isMadeInside(read, input.value.node), !ids.contains(where: { $0.declaration == read.declaration && read.path.starts(with: $0.path) }), !model.endsItem(read, ofAnyOf: items), !isSetBefore(read), !isHeldAlone(read, by: input) else { return false }
                 guard let declaration = read.declaration else { return true }
                 let change = Change(variables: [(declaration, read.path)]).withComputed(model.flow)
                 let running = ViewComparison(tree: tree, change: change, isRunning: true, model: model)
@@ -447,6 +443,7 @@ extension IdentityModel {
     /// How often what is read changes.
     func constancy(of read: ReadVariable) -> ConstancyClass {
         let (node, scope) = (read.reference.node, read.reference.scope)
+        if flow.isGivenRowID(read) { return .element }
         let found = read.presence == nil && node.kind == .bindingCondition ? Condition(flow.reading(behind: node, in: scope.member), self)
             : read.presence != nil && scope.isOutermost ? condition(of: node, in: scope.member, .presence) : condition(of: read.reference)
         // Another element may come under the same id.

@@ -21,17 +21,23 @@ extension IdentityModel {
         var isComplete = true
         var known: Set<DeclarationID> = [view]
         var level = [view]
+        // What of each of them leads to the view.
+        var leading: [DeclarationID: [(node: IdentityNode, tree: IdentityTree)]] = [view: [(node, tree)]]
         // Those for which what is around the view is built.
         var platforms = [view: flow.platforms(building: node.source.node, in: node.source.scope.unit)]
         var ends = MakerEnds(presence: Presence(view: node, step: node.steps.count - 1, tree: tree), model: self)
         for _ in 0..<Limits.climbedMakers {
             let calls = level.flatMap { view in makingCalls(of: view).map { (view: view, call: $0) } }.filter { made in
                 let built = flow.platforms(building: made.call.node, in: program[made.call.member].unit).intersection(platforms[made.view] ?? [])
-                guard !built.isEmpty, !found.isEmpty || !rulesOut(made.call, node, in: tree) else { return false }
+                guard !built.isEmpty, !(leading[made.view] ?? []).allSatisfy({ rulesOut(made.call, $0.node, in: $0.tree) }) || leading[made.view] == nil else { return false }
                 if let owner = owner(ofMember: made.call.member) { platforms[owner, default: []].formUnion(built) }
                 return true
             }
             let made = calls.flatMap { makers(of: $0.view, by: $0.call, &ends) }
+            for call in calls.map(\.call) {
+                guard let shown = views(madeBy: call), let owner = owner(ofMember: shown.tree.member), owner != view else { continue }
+                leading[owner, default: []] += shown.nodes.map { ($0, shown.tree) }
+            }
             isComplete = isComplete && level.allSatisfy { flow.constructions(of: $0).isComplete }
             found += made
             guard found.count <= Limits.makersClimbedFrom else { return (found, false) }

@@ -113,7 +113,8 @@ extension IdentityModel {
             for part in [type] + (program.extensions[type] ?? []) {
                 let unit = program[part].unit
                 for call in program.node(part).descendants where call.kind == .call && closes(call, in: unit) {
-                    guard let member = member(around: call, in: unit), !(shown?.leavesOut(SourceSpan(unit: unit, range: call.range)) ?? false) else { continue }
+                    // A type in it closes what it is shown in itself.
+                    guard let member = member(around: call, in: unit), owner(ofMember: member) == type, !(shown?.leavesOut(SourceSpan(unit: unit, range: call.range)) ?? false) else { continue }
                     finder.add(closing: ScopedNode(node: call, scope: IdentityScope(member, in: program)))
                 }
             }
@@ -304,8 +305,7 @@ private struct WriterFinder {
 extension IdentityTree {
     /// Whether code stands in views alone that are never shown.
     fileprivate func leavesOut(_ code: SourceSpan) -> Bool {
-        let holders = nodes.filter { node in node.span.contains(code) || node.modifiers.contains { $0.value.span.contains(code) } }
-        let inner = holders.filter { holder in !holders.contains { $0.parent == holder.index } }
+        let inner = innermostHolders(of: code)
         return !inner.isEmpty && inner.allSatisfy(isNeverShown)
     }
 }

@@ -226,7 +226,24 @@ extension IdentityModel {
         let isAtOnce = way.isAtOnce || presence.isForWeight && way.isOnAppearing
         guard isAtOnce || writer.isCall, let code = way.codes.last, presence.driver?.expressions.contains(where: { $0.span.contains(code.span) }) != true else { return false }
         var known: Set<DeclarationID> = []
-        return isAway(code.node, of: code.scope.member, from: presence, by: presence.steps, isAtOnce: isAtOnce, &known)
+        if isAway(code.node, of: code.scope.member, from: presence, by: presence.steps, isAtOnce: isAtOnce, &known) { return true }
+        var climbed: Set<DeclarationID> = []
+        return isAtOnce && owner(ofMember: presence.tree.member).map { isAway(SourceSpan(unit: code.scope.unit, range: code.node.range), fromMakersOf: $0, presence, &climbed) } ?? false
+    }
+
+    /// Whether code stands in another arm than all who make a view, or who make those: what that arm does at once, it does while the view is not there.
+    private func isAway(_ code: SourceSpan, fromMakersOf view: DeclarationID, _ presence: Presence, _ climbed: inout Set<DeclarationID>) -> Bool {
+        guard climbed.count < Limits.climbedMakers, climbed.insert(view).inserted, flow.constructions(of: view).isComplete, case let calls = makingCalls(of: view), !calls.isEmpty, calls.count <= Limits.climbedMakers
+        else { return false }
+        for call in calls {
+            guard let made = views(madeBy: call) else { return false }
+            let holders = made.tree.innermostHolders(of: code)
+            let isAway = holders.isEmpty
+                ? owner(ofMember: made.tree.member).map { self.isAway(code, fromMakersOf: $0, presence, &climbed) } ?? false
+                : made.nodes.allSatisfy { node in holders.allSatisfy { part(made.tree.steps(to: node), made.tree.steps(to: $0), presence, isAtOnce: true) } }
+            guard isAway else { return false }
+        }
+        return true
     }
 
     private func isAway(_ code: Node, of member: DeclarationID, from presence: Presence, by way: [IdentityStep], isAtOnce: Bool, _ known: inout Set<DeclarationID>) -> Bool {

@@ -16,7 +16,7 @@ extension IdentityModel {
         guard let id = ownID(of: type) else { return program[type].kind == .class }
         let part = changed.path[read.path.count...]
         if evaluator.isStored(id) { return part.first != "id" }
-        return evaluator.body(of: id) != nil && part.first != "id" && !flow.computedMembers(of: [type], from: [part[part.startIndex]]).contains("id")
+        return evaluator.body(of: id) != nil && !isWhole(id) && part.first != "id" && !flow.computedMembers(of: [type], from: [part[part.startIndex]]).contains("id")
     }
 
     /// Whether what is shown for an item is another view whenever a part of the item is another one: its id is made of that, or it is another item then, with an
@@ -30,11 +30,22 @@ extension IdentityModel {
         return flow.writes(to: path[item.path.count]).isEmpty
     }
 
-    /// Whether an item is another object, with an id of its own, whenever it is another value.
+    /// Whether an item has another id whenever it is another value: an object with an id of its own, or one that is its id, `var id: Self { self }`.
     func isToldApart(_ item: ReadVariable) -> Bool {
-        guard let property = properties(along: item)?.last, let type = objectType(of: property) else { return false }
+        guard let property = properties(along: item)?.last, let type = declaration(of: evaluator.withoutOptional(evaluator.valueType(of: property))) else { return false }
+        guard program[type].kind == .class else { return ownID(of: type).map(isWhole) ?? false }
         return ownID(of: type).map { flow.randomStart(of: $0, in: type) != nil } ?? true
     }
+
+    /// Whether what is read of an item ends what is shown for that whenever it is another one.
+    func endsItem(_ read: ReadVariable, ofAnyOf items: [ReadVariable]) -> Bool {
+        items.contains { item in
+            guard item.declaration != nil, item.declaration == read.declaration, read.path.starts(with: item.path) else { return false }
+            return isToldApart(item) || read.path.count > item.path.count && endsItem(item, anotherPart: read)
+        }
+    }
+
+    private func isWhole(_ id: DeclarationID) -> Bool { evaluator.body(of: id)?.onlyResult?.spells("self") ?? false }
 
     private func ownID(of type: DeclarationID) -> DeclarationID? {
         ([type] + (program.extensions[type] ?? []) + evaluator.protocols(of: type)).lazy

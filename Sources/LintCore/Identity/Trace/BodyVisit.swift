@@ -151,6 +151,8 @@ struct BodyVisit {
         let isElsewhere: Bool
         /// How many modifiers stand around the step.
         let outer: Int
+        /// Whether a view that is there goes with each change, though others may come: one that is not there stays away, and none stays.
+        var neverStays = false
 
         var reason: ChangeReason { .ends(endings, isCertain: isCertain) }
     }
@@ -177,7 +179,9 @@ struct BodyVisit {
             let isCertain = step.turn?.isCertain ?? false || step.turn == nil && step.earlier.isEmpty && reads.count == 1 && model.alwaysEnds(driver, read, change)
             let isElsewhere = node.steps[(index + 1)...].contains { $0.isPresentation }
             // What happens each time says more than what happens where something else holds.
-            let recreation = Recreation(endings: [step.ending(driver)], isCertain: isCertain, isElsewhere: isElsewhere, outer: step.modifiersAround)
+            let recreation = Recreation(
+                endings: [step.ending(driver)], isCertain: isCertain, isElsewhere: isElsewhere, outer: step.modifiersAround,
+                neverStays: driver.kind == .condition && reads.count == 1 && model.alwaysEnds(driver, read, change))
             if isCertain { return recreation }
             guard let known = found else {
                 found = recreation
@@ -267,7 +271,7 @@ struct BodyVisit {
     /// its state. Nil where nothing is to be told of that.
     func stay(of node: IdentityNode) -> Outcome? {
         guard isRun(node), let outcome = outcomes[node.index], outcome.verdict == .recreated, !outcome.isCertain, outcome.note == nil,
-            node.parent.map({ outcomes[$0]?.verdict != .recreated }) ?? true, recreation(of: node) != nil
+            node.parent.map({ outcomes[$0]?.verdict != .recreated }) ?? true, let recreation = recreation(of: node), !recreation.neverStays
         else { return nil }
         let stay = liveOutcome(of: node)
         return stay.verdict == .updated || stay.verdict == .skipped && viewChanges[node.index]?.equality != nil ? stay : nil

@@ -39,6 +39,8 @@ indirect enum ChangeReason: Hashable {
     case fresh(Given, FreshValue.Kind)
     /// A closure cannot be compared.
     case closure(Given)
+    /// A new array, whose elements cannot be compared.
+    case elements(Given)
     case renewed(property: String, of: String)
 
     // MARK: An equal value

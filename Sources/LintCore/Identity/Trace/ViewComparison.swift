@@ -64,6 +64,7 @@ struct ViewComparison {
         guard node.isCustom, let declaration = node.declaration else { return found }
         addSharedObjects(of: node, declaration, to: &found)
         addMade(by: declaration, node, compared, to: &found)
+        if isRunning, compared == nil, let property = model.newElements(in: declaration) { found.incomparable = found.incomparable ?? .elements(.property(model.name(of: property))) }
         for property in model.program.ownMembers[declaration] ?? [] {
             guard let part = model.environmentSources(of: property)?.changed(environment) else { continue }
             found.changed.variables.append((property, [model.name(of: property)] + part))
@@ -100,9 +101,14 @@ struct ViewComparison {
         }
         if isRunning, !node.isCustom, input.value.node.kind == .closure { found.incomparable = found.incomparable ?? .closure(.input(input.name.isEmpty ? input.parameter ?? "" : input.name)) }
         if isRunning { addRenewed(input, of: node, compared, to: &found) }
+        if isRunning, compared == nil, let view = node.declaration, node.isCustom, let parameter = input.parameter,
+            model.flow.properties(filledBy: parameter, of: view).contains(where: { model.givesNewElements(input.value, for: $0) })
+        {
+            found.incomparable = found.incomparable ?? .elements(.input(input.label))
+        }
         // A body that does not run gives SwiftUI's views what it gave last: a binding alone leads to the new value.
         let reads = model.reads(of: input.value).filter { isRunning || node.isCustom || $0.isProjection }
-        guard let read = change.isSeen(by: reads) else { return }
+        guard let read = change.isSeen(by: reads.filter { !model.flow.isGivenRowID($0) }) else { return }
         guard node.isCustom, let declaration = node.declaration else {
             if !isReference(read, input.value.node) { found.reason = found.reason ?? Self.reason(input, read, node) }
             return
@@ -247,7 +253,7 @@ struct ViewComparison {
     func layer(_ modifier: ViewInput) -> ChangeReason? {
         // One that is given a binding alone leaves the view as it is, too.
         guard !modifier.isAction, !modifier.behaviour.has(.watches), !modifier.behaviour.has(.presents), !putsObject(modifier),
-            let read = change.isSeen(by: model.reads(of: modifier.value).filter { !$0.isProjection }), !isReference(read, modifier.value.node)
+            let read = change.isSeen(by: model.reads(of: modifier.value).filter { !$0.isProjection && !model.flow.isGivenRowID($0) }), !isReference(read, modifier.value.node)
         else { return nil }
         return .reads(input: modifier.name, read.text)
     }

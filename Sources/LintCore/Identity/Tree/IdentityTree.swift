@@ -108,6 +108,12 @@ struct IdentityTree {
         return line
     }
 
+    /// The innermost views that code stands in, or in what modifiers on them are given.
+    func innermostHolders(of code: SourceSpan) -> [IdentityNode] {
+        let holders = nodes.filter { node in node.span.contains(code) || node.modifiers.contains { $0.value.span.contains(code) } }
+        return holders.filter { holder in !holders.contains { $0.parent == holder.index } }
+    }
+
     /// All steps from the root to a view.
     func steps(to node: IdentityNode) -> [IdentityStep] { line(to: node).flatMap(\.steps) }
 
