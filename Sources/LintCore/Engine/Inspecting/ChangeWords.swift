@@ -18,7 +18,7 @@ extension ChangeReason {
         case .contentChanges: "its content changes"
         case .fresh(let given, let made): "\(given.words) \(made.words)"
         case .closure(let given): "\(given.words) is \(FreshValue.Kind.function)"
-        case .elements(let given): "\(given.words) holds a new array, whose elements cannot be compared"
+        case .elements(let given): "\(given.words) holds a new array, whose elements SwiftUI may not compare"
         case .renewed(let property, let view): "`\(property)` is another one in each `\(view)`"
 
         case .nothingChanges(let beside): "nothing that it is given changes" + (beside.map { "; " + $0.words } ?? "")

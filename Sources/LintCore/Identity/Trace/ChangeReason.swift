@@ -39,8 +39,6 @@ indirect enum ChangeReason: Hashable {
     case fresh(Given, FreshValue.Kind)
     /// A closure cannot be compared.
     case closure(Given)
-    /// A new array, whose elements cannot be compared.
-    case elements(Given)
     case renewed(property: String, of: String)
 
     // MARK: An equal value
@@ -90,6 +88,8 @@ indirect enum ChangeReason: Hashable {
     /// What was not read is handed what this names.
     case handedToUnread(String, taker: String)
     case perhapsFresh(Given, FreshValue.Kind)
+    /// A new array, whose elements perhaps nothing compares.
+    case elements(Given)
     case perhapsSameObject(String)
     /// An object announces changes by itself, as it has it, perhaps this one.
     case perhapsAnnounced(String)

@@ -1,7 +1,7 @@
-/// Arrays that are written where a view is made: each time another one. SwiftUI compares what is `Equatable` by `==` and all else by its bytes, those
-/// of an array being where its elements are kept.
+/// Arrays that are written where a view is made: each time another one. Whether SwiftUI finds two of them equal whose elements have no `==` is
+/// documented nowhere, so nothing is known of a view that holds one.
 extension IdentityModel {
-    /// The property of a view that each value of it fills with a new array of what cannot be compared: `let columns = [GridItem(.flexible())]`.
+    /// The property of a view that each value of it fills with a new array of what has no `==`: `let columns = [GridItem(.flexible())]`.
     func newElements(in view: DeclarationID) -> DeclarationID? {
         (program.ownMembers[view] ?? []).first { property in
             guard program.isInstanceVariable(property), evaluator.isStored(property), names.wrapper(of: property) == nil, program[property].flags.contains(.isLet),

@@ -64,7 +64,7 @@ struct ViewComparison {
         guard node.isCustom, let declaration = node.declaration else { return found }
         addSharedObjects(of: node, declaration, to: &found)
         addMade(by: declaration, node, compared, to: &found)
-        if isRunning, compared == nil, let property = model.newElements(in: declaration) { found.incomparable = found.incomparable ?? .elements(.property(model.name(of: property))) }
+        if isRunning, compared == nil, let property = model.newElements(in: declaration) { found.unread = found.unread ?? .elements(.property(model.name(of: property))) }
         for property in model.program.ownMembers[declaration] ?? [] {
             guard let part = model.environmentSources(of: property)?.changed(environment) else { continue }
             found.changed.variables.append((property, [model.name(of: property)] + part))
@@ -104,7 +104,7 @@ struct ViewComparison {
         if isRunning, compared == nil, let view = node.declaration, node.isCustom, let parameter = input.parameter,
             model.flow.properties(filledBy: parameter, of: view).contains(where: { model.givesNewElements(input.value, for: $0) })
         {
-            found.incomparable = found.incomparable ?? .elements(.input(input.label))
+            found.unread = found.unread ?? .elements(.input(input.label))
         }
         // A body that does not run gives SwiftUI's views what it gave last: a binding alone leads to the new value.
         let reads = model.reads(of: input.value).filter { isRunning || node.isCustom || $0.isProjection }
