@@ -28,6 +28,8 @@ struct BodyReads {
     private var parameters: Set<Place> = []
     /// What is handed a binding and was not read.
     private var unreadTaker: String?
+    /// Members that give the binding itself, `outer ?? $inner`: what is done with theirs is done with it.
+    private var givers: Set<DeclarationID> = []
 
     fileprivate init(_ graph: FlowGraph, _ asked: Question) {
         self.graph = graph
@@ -36,6 +38,17 @@ struct BodyReads {
     }
 
     fileprivate mutating func findOutcome() -> Outcome {
+        while true {
+            let known = givers
+            var walk = self
+            let found = walk.outcome()
+            givers = walk.givers
+            // Who uses what gives the binding may have been looked at before that was known.
+            if givers == known { return found }
+        }
+    }
+
+    private mutating func outcome() -> Outcome {
         guard var members = starts else { return .reads }
         var index = 0
         while index < members.count {
@@ -99,6 +112,8 @@ struct BodyReads {
                 let declaration = graph.witness(of: named, in: asked.type)
                 if declaration == asked.property {
                     if isUsed(name, projection == .projectedValue, member) { return true }
+                } else if givers.contains(declaration), isBindingRead(name, member) {
+                    return true
                 } else if !graph.isInInterface(declaration), [.variable, .function].contains(graph.program[declaration].kind), !members.contains(declaration) {
                     members.append(declaration)
                 }
@@ -144,10 +159,20 @@ struct BodyReads {
                 guard parent.memberName == "animation" || parent.memberName == "transaction" else { return true }
                 top = call
             case .argument: return isBindingRead(asArgument: top, parent, member)
+            case .binary where parent.operatorText == "??", .ternary where top.role != .condition: top = parent
+            case .return where parent.ancestors.first(where: { $0.kind == .closure || $0.kind == .func })?.kind != .closure: return isRead(givenBy: member)
+            case _ where parent.id == graph.evaluator.body(of: member)?.id && parent.onlyResult?.id == top.id: return isRead(givenBy: member)
             default: return true
             }
         }
         return true
+    }
+
+    /// Whether the value behind the binding that a member gives is read; who uses the member is asked.
+    private mutating func isRead(givenBy member: DeclarationID) -> Bool {
+        guard graph.program[member].kind == .variable, graph.isBinding(member), !(starts ?? []).contains(member) else { return true }
+        givers.insert(member)
+        return false
     }
 
     private mutating func isBindingRead(asArgument value: Node, _ argument: Node, _ member: DeclarationID) -> Bool {

@@ -8,6 +8,8 @@ struct FreshValue {
         case functions([String])
         /// A value with a property that begins as another one each time, as that is spelled.
         case member(String, String)
+        /// A value with a property that begins as another object each time.
+        case holder(String)
     }
 
     let kind: Kind
@@ -40,18 +42,7 @@ extension FlowGraph {
     /// What a stored property holds another one of whenever its type is made, whatever is given: what all initializers put in.
     func freshness(ofStored property: DeclarationID, in type: DeclarationID) -> FreshValue? {
         guard program.isInstanceVariable(property), evaluator.isStored(property) else { return nil }
-        let scope = { IdentityScope($0, in: self.program) }
-        let initial = program.element(property).child(.initialValue)
-        let initializers = initializers(of: type)
-        if initializers.isEmpty { return initial.flatMap { freshness(of: ScopedNode(node: $0, scope: scope(property))) } }
-        var found: FreshValue?
-        for initializer in initializers {
-            guard let assignments = InitializerAssignments(to: property, by: initializer, self) else { return nil }
-            if assignments.delegates { continue }
-            guard let value = assignments.values.isEmpty ? initial : assignments.certainValue, let made = freshness(of: ScopedNode(node: value, scope: scope(initializer))) else { return nil }
-            found = found.flatMap { $0.isCertain ? nil : $0 } ?? made
-        }
-        return found
+        return FreshnessReader(graph: self).stored(property, by: initializers(of: type))
     }
 
     /// The first random value that an expression is evaluated with, led through locals, parameters that a caller filled and
@@ -77,6 +68,24 @@ private final class FreshnessReader {
     func made(_ value: ScopedNode) -> FreshValue? {
         let node = value.node.withoutEffects
         return once(node, value.scope) { made(by: node, value.scope) }
+    }
+
+    /// What a stored property holds another one of, whichever of the initializers makes its type.
+    ///
+    /// - Parameter left: the parameters that the caller leaves to their default values, by name.
+    func stored(_ property: DeclarationID, by initializers: [DeclarationID], leaving left: [String: Node] = [:]) -> FreshValue? {
+        let initial = program.element(property).child(.initialValue)
+        if initializers.isEmpty { return initial.flatMap { made(ScopedNode(node: $0, scope: IdentityScope(property, in: program))) } }
+        var found: FreshValue?
+        for initializer in initializers {
+            guard let assignments = InitializerAssignments(to: property, by: initializer, graph) else { return nil }
+            if assignments.delegates { continue }
+            guard let value = assignments.values.isEmpty ? initial : assignments.certainValue,
+                let made = made(ScopedNode(node: value.kind == .identifier ? left[value.text] ?? value : value, scope: IdentityScope(initializer, in: program)))
+            else { return nil }
+            found = found.flatMap { $0.isCertain ? nil : $0 } ?? made
+        }
+        return found
     }
 
     private func once(_ node: Node, _ scope: IdentityScope, _ find: () -> FreshValue?) -> FreshValue? {
@@ -157,7 +166,7 @@ private final class FreshnessReader {
     }
 
     private func made(of type: DeclarationID, by call: CallExpr, _ scope: IdentityScope) -> FreshValue? {
-        if let found = renewed(in: type, except: Set(call.arguments.compactMap(\.label))) { return found }
+        if let found = renewed(in: type, except: Set(call.arguments.compactMap(\.label))) ?? held(in: type, by: call, scope) { return found }
         let functions = functions(givenBy: call, to: type)
         let given = functions.isEmpty ? made(byAnyOf: call.arguments.compactMap(\.value), scope) : FreshValue(kind: .functions(functions))
         return graph.initializers(of: type).isEmpty && !comparesByHand(type) ? given : given?.perhaps
@@ -177,6 +186,28 @@ private final class FreshnessReader {
                 let value = graph.randomStart(of: property, in: type)
             else { continue }
             return FreshValue(kind: .member(graph.name(of: property), value.spelling), isCertain: !comparesByHand(type))
+        }
+        return nil
+    }
+
+    /// A property of a value that holds an object of its own, which no caller gives: `struct Service { let cache = Cache() }`.
+    private func held(in type: DeclarationID, by call: CallExpr, _ scope: IdentityScope) -> FreshValue? {
+        guard !comparesByHand(type), let site = graph.site(ofCall: call.node, in: scope.unit) else { return nil }
+        let initializers = program[site.declaration].kind == .initializer ? [site.declaration] : graph.initializers(of: type)
+        let given = Set(call.arguments.compactMap(\.label))
+        var left: [String: Node] = [:]
+        for parameter in initializers.count == 1 ? program.node(initializers[0]).child(.parameters)?.children(.element) ?? [] : [] {
+            guard let name = parameter.child(.name)?.nameText, !given.contains(parameter.child(.label)?.nameText ?? name), let value = parameter.child(.defaultValue) else { continue }
+            left[name] = value
+        }
+        for property in program.ownMembers[type] ?? [] where program.isInstanceVariable(property) {
+            guard graph.evaluator.isStored(property), names.wrapper(of: property) == nil, !given.contains(graph.name(of: property)), let made = stored(property, by: initializers, leaving: left), made.isCertain
+            else { continue }
+            switch made.kind {
+            case .object: return FreshValue(kind: .holder(graph.name(of: property)))
+            case .holder: return made
+            default: continue
+            }
         }
         return nil
     }

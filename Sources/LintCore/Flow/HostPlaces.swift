@@ -26,10 +26,11 @@ extension FlowGraph {
     /// Where the host of the view that a call makes is kept, as far as that was followed: through locals, and through what the host is put into.
     func hostPlaces(of call: PlacedCall) -> [HostPlace] {
         var asked: Set<CodePlace> = []
-        return hosts(startedBy: call).flatMap { places(keeping: $0.node, in: $0.member, &asked) }
+        return hosts(startedBy: call).flatMap { places(keeping: $0.node, in: $0.member, calledBy: nil, &asked) }
     }
 
-    private func places(keeping value: Node, in member: DeclarationID, _ asked: inout Set<CodePlace>) -> [HostPlace] {
+    /// - Parameter call: the call of the project's function whose code that is, which gives it the value.
+    private func places(keeping value: Node, in member: DeclarationID, calledBy call: PlacedCall?, _ asked: inout Set<CodePlace>) -> [HostPlace] {
         let unit = program[member].unit
         guard asked.insert(CodePlace(unit: unit, node: value.id)).inserted, let parent = value.parent else { return [] }
         switch parent.kind {
@@ -37,18 +38,32 @@ extension FlowGraph {
             guard let target = parent.child(.left) else { return [] }
             // `popover.contentViewController = host` of `let popover = NSPopover()`
             if let local = LexicalBinding.named(by: target.chainRoot) {
-                return local.declaration.parent.map { uses(ofLocal: $0).flatMap { places(keeping: $0, in: member, &asked) } } ?? []
+                guard case .functionParameter = local.origin else { return local.declaration.parent.map { uses(ofLocal: $0).flatMap { places(keeping: $0, in: member, calledBy: call, &asked) } } ?? [] }
+                // `window.contentViewController = host` of a window that the caller made.
+                guard let call, let given = argument(of: call, for: target.chainRoot.text), let holder = LexicalBinding.named(by: given)?.declaration.parent else { return [] }
+                return uses(ofLocal: holder).flatMap { places(keeping: $0, in: call.member, calledBy: nil, &asked) }
             }
             let path = names.path(of: target, in: unit)
             let leading = path.isEmpty ? target.child(.base).map { names.path(of: $0, in: unit) } ?? [] : path
             guard let property = leading.last(where: { !isInInterface($0.declaration) })?.declaration else { return [] }
             return [HostPlace(target: ScopedNode(node: target, scope: IdentityScope(member, in: program)), property: property)]
-        case .patternBinding where value.role == .initialValue: return uses(ofLocal: parent).flatMap { places(keeping: $0, in: member, &asked) }
-        // `NSWindow(contentViewController: host)`
+        case .patternBinding where value.role == .initialValue: return uses(ofLocal: parent).flatMap { places(keeping: $0, in: member, calledBy: call, &asked) }
         case .argument:
-            guard let taker = parent.parent, taker.kind == .call, names.makesValue(taker, in: unit) else { return [] }
-            return places(keeping: taker, in: member, &asked)
+            guard let taker = parent.parent, taker.kind == .call else { return [] }
+            // `NSWindow(contentViewController: host)`
+            if names.makesValue(taker, in: unit) { return places(keeping: taker, in: member, calledBy: call, &asked) }
+            // `fill(window, with: host)`
+            guard let function = function(calledBy: taker, in: unit), let parameter = items(of: taker, in: member).first(where: { $0.value.node.id == value.id })?.parameter else { return [] }
+            return uses(ofParameter: parameter, of: function).flatMap { places(keeping: $0, in: function, calledBy: PlacedCall(node: taker, member: member), &asked) }
         default: return []
         }
+    }
+
+    /// What a call gives for a parameter.
+    private func argument(of call: PlacedCall, for parameter: String) -> Node? { items(of: call.node, in: call.member).first { $0.parameter == parameter }?.value.node }
+
+    private func items(of call: Node, in member: DeclarationID) -> [ViewArguments.Item] {
+        guard let call = CallExpr(call), let site = site(ofCall: call.node, in: program[member].unit) else { return [] }
+        return ViewArguments(call, site, IdentityScope(member, in: program), self).items
     }
 }

@@ -28,8 +28,8 @@ extension SemanticQueries {
     /// What shows a view outside of SwiftUI and is made with it; nothing where not every use of the view is one.
     func hosts(startedWith view: Node, in unit: Int32) -> [Node] {
         guard let argument = view.ancestors.first(where: { $0.kind != .memberAccess && $0.kind != .call }) else { return [] }
-        // `let panel = Panel(file: file)` of `NSHostingView(rootView: panel)`.
-        if argument.kind == .patternBinding, view.role == .initialValue {
+        // `let panel = Panel(file: file).environmentObject(model)` of `NSHostingView(rootView: panel)`.
+        if argument.kind == .patternBinding, argument.child(.initialValue)?.chainRoot.id == view.chainRoot.id {
             let found = uses(ofLocal: argument).map { hosts(startedWith: $0, in: unit) }
             return found.allSatisfy { !$0.isEmpty } ? Array(found.joined()) : []
         }

@@ -52,7 +52,8 @@ struct VariableReads {
 
     func reads(_ node: Node, _ scope: IdentityScope, _ manner: ReadManner) -> [ReadVariable] {
         model.flow.reads.solve(Question(scope: scope, node: node.id, manner: manner)) {
-            let references = CodeReference.all(in: node, without: actions(in: node, scope))
+            // What is only given another value is not read.
+            let references = CodeReference.all(in: node, without: actions(in: node, scope)).filter { $0.node.role != .left || $0.node.parent?.kind != .assignment }
             return references.flatMap { reference in
                 var inner = references.count == 1 && isPlain(node, reference) ? manner : .part
                 if node.asksForPresence(of: reference.node) { inner.isPresence = true }

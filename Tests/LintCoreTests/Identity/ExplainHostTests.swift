@@ -21,6 +21,9 @@ import Testing
         ("let panel = Panel(file: file); host = NSHostingController(rootView: panel)", "host = nil"),
         ("let made = NSPopover(); made.contentViewController = NSHostingController(rootView: Panel(file: file)); popover = made", "popover = NSPopover()"),
         ("show { Panel(file: file) }", "popover.contentViewController = nil"),
+        // With modifiers, and by a function that puts it into what it is given.
+        ("let panel = Panel(file: file).padding(); host = NSHostingController(rootView: panel)", "host = nil"),
+        ("let host = NSHostingController(rootView: Panel(file: file)); let made = NSPopover(); fill(made, with: host); popover = made", "popover = NSPopover()"),
     ])
     func theHostIsReplaced(opening: String, closing: String) throws {
         let found = try explained("""
@@ -29,6 +32,7 @@ import Testing
                 private var host: NSHostingController<Panel>?
                 func open(file: String) { \(opening) }
                 func show<V: View>(@ViewBuilder content: () -> V) { popover.contentViewController = NSHostingController(rootView: content()) }
+                func fill(_ popover: NSPopover, with content: NSViewController) { popover.contentViewController = content }
                 func close() { \(closing) }
             }
             """)

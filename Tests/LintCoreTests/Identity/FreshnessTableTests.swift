@@ -189,6 +189,8 @@ import Testing
             enum Dice { static func random() -> Int { 4 } }
             final class Model: ObservableObject { static let shared = Model(); @Published var n = 0 }
             final class Session { let model = Model() }
+            struct Cache { let model: Model; init(model: Model = Model()) { self.model = model } }
+            struct Service { let cache: Any = Cache(); var n = 0 }
             struct Screen: View {
                 @State private var state = UUID()
                 @State private var number = 0
@@ -230,5 +232,6 @@ import Testing
     static let objects: [Row] = [
         row("Model()", true), row("make()", true), row("n > 0 ? Model() : .shared", true), row("[Model()]", true), row("Model.shared", false), row("model", false),
         row("session.model", false), row("session", false), row("NumberFormatter()", true), row("NSObject()", true), row("Session().model", true),
+        row("Cache()", true), row("Cache(model: .shared)", false), row("Service(n: n)", true), row("Service().n", false),
     ]
 }

@@ -59,6 +59,16 @@ import Testing
         #expect(views[0].verdict == "updated", "\(views)")
     }
 
+    /// A property that gives the binding is read where its value is.
+    @Test(arguments: [
+        ("given ?? $on", "Switch(on: bound)", false), ("$on", "Toggle(\"t\", isOn: bound)", false), ("return isWide ? $on : .constant(true)", "Mid(on: bound)", false),
+        ("$on", "Text(bound.wrappedValue ? \"a\" : \"b\")", true), ("on ? $on : .constant(false)", "Switch(on: bound)", true), ("$on", "label(bound)", true),
+    ])
+    func whoIsGivenABindingByAPropertyIsNotRun(value: String, body: String, isRead: Bool) throws {
+        let views = try trace("@State private var on = false\nvar given: Binding<Bool>?\nlet isWide: Bool\nvar bound: Binding<Bool> { \(value) }", "VStack { Text(\"fixed\"); \(body) }")
+        #expect(views[0].verdict == (isRead ? "updated" : "untouched"), "\(views)")
+    }
+
     @Test(arguments: ["@State var on = false", "@SceneStorage(\"on\") var on = false", "@Namespace var on", "@AppStorage(\"on\") var on = false"])
     func whatIsNotReadUpdatesNobody(variable: String) throws {
         #expect(try trace(variable, "VStack { Text(\"a\"); Row() }").allSatisfy { $0.verdict == "untouched" })

@@ -32,7 +32,8 @@ extension ViewGenerator {
         "ProgressView()", "Button(\"b\") { }", "Label(\"l\", systemImage: \"x\")", "Toggle(\"t\", isOn: $on)",
         "TextField(\"f\", text: $text)", "(Text(\"a\") + Text(\"b\"))", "maybe.map { Text($0) }", "AnyView(Leaf())",
         "(a ? Text(\"a\") : Text(\"b\"))", "names.first.map(Text.init(verbatim:))", "Holder(value: n)",
-        "Holder(value: names.first)", "Slider(value: $level)", "Stepper(\"s\", value: $level)", "SecureField(\"s\", text: $text)",
+        // Of `names.first` the compiler takes `first(where:)` behind some modifiers (Swift 6.3, seed 14785084955621803783).
+        "Holder(value: maybe)", "Slider(value: $level)", "Stepper(\"s\", value: $level)", "SecureField(\"s\", text: $text)",
         "ProgressView(value: level)", "Button(role: .destructive, action: { on = false }) { Text(\"d\") }", "Pair(Leaf(), Text(\"p\"))",
         "Pair(Text(\"p\"), a ? Color.red : Color.blue)", "Panel(\"p\")", "Panel(\"p\") { Leaf() }", "pill(\"p\")", "pill(Leaf(), isOn: on)",
         "(maybe != nil ? Leaf() : nil)", "RoundedRectangle(cornerRadius: 4).fill(a ? Color.red : .blue)", "(a ? Text(\"a\").bold() : Text(\"b\"))",

@@ -83,6 +83,7 @@ extension FreshValue.Kind {
         switch self {
         case .random(let spelling): "holds a new `\(spelling)` each time"
         case .object: "is another object each time"
+        case .holder(let name): "holds another object each time, in its `\(name)`"
         case .functions: "holds " + Self.function
         case .member(let name, let spelling): "holds another `\(name)` each time, a new `\(spelling)`"
         }
