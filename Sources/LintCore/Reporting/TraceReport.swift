@@ -15,6 +15,8 @@ public struct TraceReport: Sendable {
         let note: String?
         /// Whether the note says no more than that the views in it were told further up.
         let isRepeated: Bool
+        /// Whether it is there only while something else shows it: a page, a sheet.
+        let isPerhapsHidden: Bool
     }
 
     /// State that is lost.

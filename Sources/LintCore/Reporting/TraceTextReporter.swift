@@ -69,7 +69,9 @@ struct TraceTextReporter: Reporter {
             lines.append(Line(verdict: row.verdict, view: view(row), why: why(row), place: report.text(of: row.place), depth: row.depth))
             index += 1
             let below = report.rows[index...].prefix { $0.depth > row.depth }
-            if below.count > Self.foldedCount, below.allSatisfy({ Self.fares($0, as: row) }) {
+            // A page may lead to half of an app: what stands on it, and is perhaps not there, is told one by one where a depth is asked for.
+            let isHidden = row.isPerhapsHidden && report.filter.deepest == nil
+            if below.count > Self.foldedCount, below.allSatisfy({ Self.fares($0, as: row) || isHidden && $0.verdict == row.verdict }) {
                 lines.append(shared(below, at: row.depth + 1, why: row.verdict == "recreated" ? "with it" : row.reason))
                 index += below.count
             }

@@ -56,6 +56,30 @@ import Testing
         #expect(views.filter { $0.name == "Text" && $0.verdict == "recreated" }.count == 10)
     }
 
+    /// What stands on a page that is perhaps not there shares a line, with what is lost of it, unless a depth is asked for.
+    @Test func theTableFoldsWhatIsPerhapsNotThere() throws {
+        let project = try InspectedProject([
+            "Screen.swift": TraceTests.row + """
+                struct Screen: View {
+                    @State var isOn = false
+                    var body: some View {
+                        if isOn {
+                            NavigationLink("go") {
+                                VStack { Text("a"); Text("b"); Text("c"); Text("d"); Row() }
+                            }
+                        }
+                    }
+                }
+                """
+        ])
+        let folded = try project.run("trace", "Screen.swift", "--view", "Screen", "--change", "isOn").output
+        #expect(folded.contains("6 views"), Comment(rawValue: folded))
+        #expect(folded.contains("may lose `Row.isOpen`"), Comment(rawValue: folded))
+        #expect(!folded.contains("  Text"), Comment(rawValue: folded))
+        let whole = try project.run("trace", "Screen.swift", "--view", "Screen", "--change", "isOn", "--depth", "9").output
+        #expect(whole.split(separator: "\n").filter { $0.contains("  Text") }.count == 5, Comment(rawValue: whole))
+    }
+
     /// What is held back for a reason of its own says so.
     @Test func theTableFoldsNothingOfWhichMoreIsToBeSaid() throws {
         let project = try InspectedProject([

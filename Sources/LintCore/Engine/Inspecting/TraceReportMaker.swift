@@ -25,7 +25,8 @@ struct TraceReportMaker {
                 depth: row.depth, name: row.name, steps: row.labels.map(\.words),
                 place: words.places.place(inUnit: row.span.unit, at: row.span.range.startOffset), identityPath: row.path.map(\.words),
                 verdict: row.verdict.rawValue, reason: row.reason.words, isCertain: row.isCertain, stateLost: row.lost.map { words.state($0) },
-                builtInStateLost: row.lostBuiltIn.map(\.words), note: row.note.map { words.note($0, on: row.type) }, isRepeated: row.note == .repeated)
+                builtInStateLost: row.lostBuiltIn.map(\.words), note: row.note.map { words.note($0, on: row.type) }, isRepeated: row.note == .repeated,
+                isPerhapsHidden: row.note == .perhapsHidden)
         }
         let nowhere = words.places.place(inUnit: model.program[trace.view].unit, at: 0)
         let first = trace.variables[0].declaration

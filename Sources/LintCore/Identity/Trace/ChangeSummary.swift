@@ -59,8 +59,10 @@ struct ChangeSummary {
         for row in rows {
             for property in row.lost { add(.property(property), row, isCertain: row.isCertain) }
             for state in row.lostBuiltIn { add(.builtIn(state), row, isCertain: row.isCertain) }
-            for property in row.atStake.properties { add(.property(property), row, isCertain: false) }
-            for state in row.atStake.builtIn { add(.builtIn(state), row, isCertain: false) }
+            for state in [row.atStake, row.presented] {
+                for property in state.properties { add(.property(property), row, isCertain: false) }
+                for kept in state.builtIn { add(.builtIn(kept), row, isCertain: false) }
+            }
             for work in row.work { add(work, row) }
         }
         var counter = BodyCounter(rows: rows)
