@@ -103,6 +103,9 @@ extension Behaviour {
     /// Whether something makes it do nothing.
     var hasNeutralForm: Bool { has(.neutral) && !isNeutral(by: .none) }
 
+    /// Whether it is a navigation whose path somebody else may hold: a stack, where each page takes the place of the one before.
+    var isStack: Bool { has(.heldBy, KeptState.path.rawValue) }
+
     /// What it keeps by itself; the first where there is more.
     var kept: KeptState? { values(of: .keeps).lazy.compactMap { KeptState(rawValue: $0) }.first }
 }

@@ -35,12 +35,14 @@ struct RowIdentity {
 
     /// Whether what is read of an element, its name first, cannot be another value in the same row.
     ///
-    /// - Parameter index: The place of the name among the parameters of the closure.
-    func holds(_ path: [String], ofParameter index: Int) -> Bool {
+    /// - Parameters:
+    ///   - index: The place of the name among the parameters of the closure.
+    ///   - asksForCase: Whether no more is asked than which case the element is, which the ids of its type tell.
+    func holds(_ path: [String], ofParameter index: Int, asksForCase: Bool = false) -> Bool {
         guard index < max(parts.count, 1) else { return false }
         return switch key {
         case .whole: true
-        case .member(let names): read(path, ofParameter: index).starts(with: names)
+        case .member(let names): read(path, ofParameter: index).starts(with: names) || asksForCase && names == ["id"] && read(path, ofParameter: index).isEmpty
         }
     }
 
@@ -88,19 +90,21 @@ struct RowIdentity {
 
 extension SemanticQueries {
     /// Whether all that an expression reads is what its row is told apart by.
-    func isOfRowIdentity(_ expression: ScopedNode) -> Bool {
+    ///
+    /// - Parameter asksForCase: Whether no more is asked than which case the element is, which the ids of its type tell.
+    func isOfRowIdentity(_ expression: ScopedNode, asksForCase: Bool = false) -> Bool {
         let references = CodeReference.all(in: expression.node)
-        return !references.isEmpty && references.allSatisfy { isOfRowIdentity($0, expression.scope, depth: 0) }
+        return !references.isEmpty && references.allSatisfy { isOfRowIdentity($0, expression.scope, asksForCase, depth: 0) }
     }
 
-    private func isOfRowIdentity(_ reference: CodeReference, _ scope: IdentityScope, depth: Int) -> Bool {
+    private func isOfRowIdentity(_ reference: CodeReference, _ scope: IdentityScope, _ asksForCase: Bool, depth: Int) -> Bool {
         guard depth < Limits.nestedHelpers, let local = reference.local?.origin else { return false }
         if let given = scope.given(for: local, named: reference.path[0]) {
             let references = CodeReference.all(in: given.node)
             guard references.count == 1, references[0].node.id == given.node.id else { return false }
-            return isOfRowIdentity(reference.led(to: references[0], reference.path.dropFirst()), given.scope, depth: depth + 1)
+            return isOfRowIdentity(reference.led(to: references[0], reference.path.dropFirst()), given.scope, asksForCase, depth: depth + 1)
         }
         guard case .closureParameter(let closure, let index) = local else { return false }
-        return RowIdentity(of: closure, in: scope.unit, self)?.holds(reference.path, ofParameter: index) ?? false
+        return RowIdentity(of: closure, in: scope.unit, self)?.holds(reference.path, ofParameter: index, asksForCase: asksForCase) ?? false
     }
 }

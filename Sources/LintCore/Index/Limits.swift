@@ -57,10 +57,14 @@ enum Limits {
     static let climbedMakers = 4
     /// Of a view that more code makes than this, who makes those makers is not asked.
     static let makersClimbedFrom = 100
+    /// The bodies that are looked into for what one function shows.
+    static let bodiesOfAHelper = 16
     /// How often what code writes that is told of a change is told to other code.
     static let followedConsequences = 2
     /// Bindings handed on from view to view.
     static let handedBindings = 4
+    /// The calls of one member that are followed to what has a write happen.
+    static let waysToAMember = 4
 
     // MARK: Words
 

@@ -78,8 +78,15 @@ import Testing
         #expect(found.view == "fixed.glow(on).shine()")
     }
 
-    @Test func aHelperByItselfIsAViewForEachUse() throws {
+    @Test func aHelperIsAViewWhereItIsUsed() throws {
         let found = try explain("Row().card()", line: 24)
+        let instance = try #require((found.document["instances"] as? [[String: Any]])?.first)
+        #expect(instance["member"] as? String == "Screen.body", "\(found.document)")
+        #expect(found.notes == [])
+    }
+
+    @Test func aHelperByItselfIsAViewForEachUse() throws {
+        let found = try explain("Row(isWide: on)", line: 24)
         #expect(found.notes == ["each use of `View.card()` is another view, and what is around it there is not told here"], "\(found.document)")
     }
 

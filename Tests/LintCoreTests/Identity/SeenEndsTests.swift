@@ -18,6 +18,7 @@ import Testing
             struct Slow: View { let onClose: () -> Void; var body: some View { Card(onClose: onClose).task { onClose() } } }
             func later(_ run: @escaping () -> Void) { DispatchQueue.main.async { run() } }
             func wait() async {}
+            func many() -> AsyncStream<Int> { AsyncStream { _ in } }
             func sure() throws -> Item { Item(id: 1) }
             final class Store: ObservableObject { @Published var items: [Item] = []; init() { items = [Item(id: 2)]; fill() }; func fill() { self.more() }; private func more() { items = [Item(id: 3)] }; var isFull: Bool { items.count > 2 } }
             struct Dummy: View { var body: some View { Text("") } }
@@ -59,7 +60,7 @@ import Testing
         ("if rows.isEmpty { # }", "rows.removeAll()"), ("if rows.isEmpty { # }", "rows = []"), ("if !rows.isEmpty { # }", "rows.append(Item(id: 1))"),
         ("if rows.count > 0 { # }", "rows[0] = Item(id: 2)"), ("if let last = rows.last { #; Text(\"\\(last.id)\") }", "rows += [Item(id: 1)]"),
         ("if note.isEmpty { # }", "note = \"\""), ("if rows.count == 0 { # }", "rows.removeAll(keepingCapacity: true)"),
-        ("if on { # }", "if !on { on = next() == .idle }"), ("if phase == .idle { # }", "guard phase == .running, text == \"\" else { return }; phase = next()"),
+        ("if on { # }", "if !on { on = next() == .idle }"), ("if on { # }", "Task { if !on { await wait(); on = next() == .idle } }"), ("if phase == .idle { # }", "guard phase == .running, text == \"\" else { return }; phase = next()"),
         ("if let item { #; Text(\"\\(item.id)\") }", "if item == nil { item = load() } else { text = \"\" }"),
         ("Sheet(isShown: Binding(get: { item != nil }, set: { _ in })) { # }", "item = Item(id: 1)"),
         ("ForEach(store.items) { _ in # }", ""), ("if content() is Dummy { # } else { content() }", "on = true"),
@@ -70,12 +71,12 @@ import Testing
 
     @Test(arguments: [
         ("Button(\"b\") { phase = next() }", false), ("Button(\"b\") { withAnimation { phase = next() } }", false), ("Text(\"\").onTapGesture { phase = next() }", false),
-        ("Button(\"b\") { phase = next(); Task { await wait() } }", false), ("Button(\"b\") { Task { phase = next() } }", true), ("Button(\"b\") { later { phase = next() } }", true), ("Text(\"\").onDisappear { phase = next() }", true),
+        ("Button(\"b\") { phase = next(); Task { await wait() } }", false), ("Button(\"b\") { Task { phase = next() } }", false), ("Button(\"b\") { Task { for await _ in many() { phase = next() } } }", true), ("Button(\"b\") { later { phase = next() } }", true), ("Text(\"\").onDisappear { phase = next() }", true),
         ("Card { phase = next() }", false), ("Card(onClose: { withAnimation { phase = next() } })", false), ("Frame(onClose: { phase = next() })", false),
         ("Slow { phase = next() }", true), ("Frame(onClose: { Task { phase = next() } })", true),
         // The second closure runs at the end of the animation.
         ("Button(\"b\") { withAnimation { text = \"\" } completion: { phase = next() } }", true),
-        ("Text(\"\").refreshable { await wait(); phase = next() }", true),
+        ("Text(\"\").refreshable { await wait(); phase = next() }", false),
     ])
     func aButtonInAnotherBranchDoesNotEndAView(other: String, ends: Bool) throws {
         let found = try answer("switch phase { case .running:\n" + Self.field + "\ncase .idle: \(other) }", "")
@@ -113,7 +114,8 @@ import Testing
         ("if let item { #; Text(\"\\(item.id)\") }", "let made = try? sure(); item = made"), ("if on { # } else { Text(\"\") }", "on.toggle()"),
         ("if on { Text(\"\") } else { # }", "on = true"), ("if rows.isEmpty { # }", "rows.append(Item(id: 1))"), ("if !rows.isEmpty { # }", "rows.removeLast()"),
         ("if !rows.isEmpty { # }", "rows.removeAll { $0.id > 1 }"), ("if rows.count > 1 { # }", "rows[0] = Item(id: 2)"), ("if on { # }", "if on { on = next() == .idle }"),
-        ("if on { # }", "Task { if !on { await wait(); on = next() == .idle } }"), ("if on { # }", "if !on { text = \"\" } else { on = next() == .idle }"),
+        ("if on { # }", "Task { if note.isEmpty { await wait(); on = next() == .idle } }"),
+        ("if on { # }", "if !on { text = \"\" } else { on = next() == .idle }"),
         ("Sheet(isShown: Binding(get: { item != nil }, set: { _ in })) { # }", "item = nil"), ("if phase == .idle { # }", "guard phase == .idle else { return }; phase = next()"),
         ("switch phase { case .running: #; case .idle: Text(\"\") }", "phase = .idle"),
         ("ForEach(store.items) { _ in # }", "store.items = []"), ("if on { # }", "on = true; Task { await wait(); on = false }"),

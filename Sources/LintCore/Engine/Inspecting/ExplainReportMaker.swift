@@ -19,8 +19,9 @@ struct ExplainReportMaker {
         let shown = found.nodes.filter { !found.tree.isNeverShown($0) }
         let nodes = shown.isEmpty ? found.nodes : shown
         return ExplainReport(
-            view: first.words, place: place, instead: found.reason?.words, instances: nodes.map { instance(of: $0, in: found.tree) },
-            isOneView: Set(nodes.map { Self.identity(of: $0, in: found.tree) }).count == 1 && !nodes.contains { Self.isToldApartByType($0, in: found.tree) }, isOneInEachRun: nodes.count > 1 && nodes.dropFirst().allSatisfy { isNever($0, beside: first, in: found.tree) },
+            view: first.words, place: place, instead: found.reason?.words,
+            instances: nodes.map { instance(of: $0, in: found.tree) } + found.elsewhere.flatMap { shown in shown.nodes.map { instance(of: $0, in: shown.tree) } },
+            isOneView: found.elsewhere.isEmpty && Set(nodes.map { Self.identity(of: $0, in: found.tree) }).count == 1 && !nodes.contains { Self.isToldApartByType($0, in: found.tree) }, isOneInEachRun: nodes.count > 1 && found.elsewhere.isEmpty && nodes.dropFirst().allSatisfy { isNever($0, beside: first, in: found.tree) },
             others: others,
             places: found.isOfHelper ? .ofHelper : .onLine, findings: findings.filter { isAbout($0, found, inUnit: unit) }.map { remark($0, inUnit: unit) })
     }

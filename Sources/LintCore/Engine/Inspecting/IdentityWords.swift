@@ -112,14 +112,15 @@ extension IdentityWords {
     func prints(of node: IdentityNode) -> ExplainReport.Prints? {
         guard node.isCustom, case .view = node.kind, let type = node.declaration, model.body(of: type) != nil else { return nil }
         let name = model.name(of: type)
-        let properties = model.dynamicProperties(of: type)
+        // `Bindable` is no `DynamicProperty` (Apple's list of conforming types): what it holds is a part of the view.
+        let properties = model.dynamicProperties(of: type).filter { model.names.storage(of: $0) != .bindable }
         let isIdentified = !model.ownProperties(of: type).isEmpty || properties.contains { model.names.storage(of: $0)?.keepsFirstValue ?? false }
         let changed = (["@self", "@identity"] + properties.map { "_" + model.name(of: $0) }).joined(separator: ", ")
         let given = "\(name): @self changed."
         let own = model.updatingProperties(of: type)
         return ExplainReport.Prints(
             begun: isIdentified ? "\(name): \(changed) changed." : given, given: given,
-            own: own.map { (model.name(of: $0), model.names.wrapper(of: $0) != nil && model.mayBeReplaced($0) ? "\(name): _\(model.name(of: $0)) changed." : "\(name): @dependencies changed.") },
+            own: own.map { (model.name(of: $0), properties.contains($0) && model.mayBeReplaced($0) ? "\(name): _\(model.name(of: $0)) changed." : "\(name): @dependencies changed.") },
             isCertain: properties.allSatisfy { model.names.storage(of: $0) == .state } && model.program.node(type).child(.genericParameters) == nil)
     }
 }
@@ -143,7 +144,7 @@ extension ConstancyClass {
         case .literal: "decided when the program is built"
         case .process: "the same for the whole run"
         case .element: "the same for a row as long as it stays"
-        case .callSite: "given by those who make the view, and none gives what changes"
+        case .callSite: "given by those who make the view, and the same while it is there"
         case .environment: "changes rarely, and the whole look with it"
         case .dynamic: "changes while the view lives"
         case .unknown: "how often it changes cannot be told from the source"

@@ -38,12 +38,15 @@ struct NamedViews {
 
     /// Where code makes it; of what nobody is seen to make, such as an `App`, what its body shows.
     func views(ofType type: DeclarationID) -> [ViewFinder.Found] {
-        let made = model.makingCalls(of: type).compactMap(model.views(madeBy:)).map { ViewFinder.Found(tree: $0.tree, nodes: $0.nodes, others: []) }
+        let made = model.makingCalls(of: type).map(model.views(madeBy:)).compactMap(ViewFinder.Found.init)
         guard made.isEmpty, let body = model.body(of: type) else { return made }
-        return views(ofMember: body).map { found in
+        // What a modifier shows beside it is none of those that it begins with.
+        let shown = views(ofMember: body)
+        let first = shown.filter { found in !found.nodes.allSatisfy { $0.steps.contains { if case .content = $0.kind { true } else { false } } } }
+        return (first.isEmpty ? shown : first).map { found in
             var found = found
             // An app is made by the system.
-            if model.isDrawn(type) { found.reason = .notPlaced(isMade: !model.makingCalls(of: type).isEmpty, model.evaluator.qualifiedTypeName(of: type), state: model.ownProperties(of: type).map { model.name(of: $0.declaration) }) }
+            if model.isDrawn(type) { found.reason = .notPlaced(isMade: !model.makingCalls(of: type).isEmpty, model.evaluator.qualifiedTypeName(of: type), state: model.stateProperties(of: type).map { model.name(of: $0.declaration) }) }
             return found
         }
     }
@@ -68,6 +71,6 @@ struct NamedViews {
     static func grouped(_ nodes: [IdentityNode], _ tree: IdentityTree) -> [ViewFinder.Found] {
         var spans: [SourceSpan] = []
         for node in nodes where !spans.contains(node.span) && !tree.isNeverShown(node) { spans.append(node.span) }
-        return spans.map { span in ViewFinder.Found(tree: tree, nodes: nodes.filter { $0.span == span }, others: []) }
+        return spans.map { span in ViewFinder.Found(tree: tree, nodes: nodes.filter { $0.span == span }) }
     }
 }

@@ -2,13 +2,41 @@
 struct ViewFinder {
     /// A view, in each place that it has in one body.
     struct Found {
-        let tree: IdentityTree
-        let nodes: [IdentityNode]
+        private(set) var tree: IdentityTree
+        private(set) var nodes: [IdentityNode]
+        /// The same code, as other bodies show it.
+        private(set) var elsewhere: [(tree: IdentityTree, nodes: [IdentityNode])] = []
         /// Other views that start on the line, or that the helper gives which is called on it.
         let others: [IdentityNode]
         var isOfHelper = false
         /// Why it is told of, and not what stands at the place.
         var reason: Reason?
+
+        init(tree: IdentityTree, nodes: [IdentityNode], others: [IdentityNode] = [], isOfHelper: Bool = false) {
+            (self.tree, self.nodes, self.others, self.isOfHelper) = (tree, nodes, others, isOfHelper)
+        }
+
+        /// What one piece of code makes in all bodies that show it.
+        init?(_ shown: [(tree: IdentityTree, nodes: [IdentityNode])]) {
+            guard let first = shown.first else { return nil }
+            self.init(tree: first.tree, nodes: first.nodes)
+            elsewhere = Array(shown.dropFirst())
+        }
+
+        /// A view of a function, in the bodies that show what that gives; as it is where none does.
+        func shown(in model: IdentityModel) -> Found {
+            guard model.bodyAround(tree.member) != tree.member else { return self }
+            let span = nodes[0].span
+            var shown: [(tree: IdentityTree, nodes: [IdentityNode])] = []
+            for tree in model.bodies(showing: tree.member).map(model.openTree) {
+                let nodes = tree.nodes.filter { $0.span == span && !tree.isNeverShown($0) }
+                if !nodes.isEmpty { shown.append((tree, nodes)) }
+            }
+            guard let first = shown.first else { return self }
+            var found = self
+            (found.tree, found.nodes, found.elsewhere) = (first.tree, first.nodes, Array(shown.dropFirst()))
+            return found
+        }
     }
 
     /// Why there is no view at a place where code stands.
@@ -35,6 +63,10 @@ struct ViewFinder {
 
     /// The view at a place; several where the place means several: a branch, a member, a type.
     mutating func views(atLine line: Int, column: Int?) throws(InspectionFailure) -> [Found] {
+        try written(atLine: line, column: column).map { $0.shown(in: model) }
+    }
+
+    private mutating func written(atLine line: Int, column: Int?) throws(InspectionFailure) -> [Found] {
         guard let lineRange = places.range(ofLine: line, inUnit: unit) else {
             let count = places.lineCount(ofUnit: unit)
             throw InspectionFailure("'\(path)' has no line \(line), it ends with line \(count)")
@@ -153,7 +185,7 @@ struct ViewFinder {
     private func innermost(around place: SourceSpan, in trees: [IdentityTree]) -> Found? {
         for tree in trees {
             let nodes = tree.nodes(around: place)
-            if !nodes.isEmpty { return Found(tree: tree, nodes: nodes, others: []) }
+            if !nodes.isEmpty { return Found(tree: tree, nodes: nodes) }
         }
         return nil
     }

@@ -6,7 +6,19 @@ extension IdentityModel {
     /// Those of the writes that can end a view there, each by the ways to it that can be gone while the view is there.
     func ending(_ writers: [Writer], at decision: Decision, reading reads: [ReadVariable], in tree: IdentityTree) -> [Writer] {
         let presence = Presence(view: decision.view, step: decision.step, tree: tree, driver: decision.driver)
-        return happening(writers.filter { !leaves($0, decision, reading: reads, in: tree) }, during: presence, reading: reads)
+        return happening(writers.filter { !leaves($0, decision, reading: reads, in: tree) && !endsFurtherOut($0, decision, in: tree) }, during: presence, reading: reads)
+    }
+
+    /// Whether a write takes away what stands around the decision, which is asked no more then: `toast = nil` in `if let toast { if toast.isLong { … } }`.
+    private func endsFurtherOut(_ writer: Writer, _ decision: Decision, in tree: IdentityTree) -> Bool {
+        guard let variable = writer.target ?? writer.variable, let value = writer.value else { return false }
+        let around = tree.line(to: decision.view).dropLast().flatMap(\.steps) + decision.view.steps.prefix(decision.step)
+        return around.contains { step in
+            step.drivers.contains { driver in
+                guard driver.place != decision.driver.place, let holds = step.holds(driver), let condition = driver.expressions.first, driver.expressions.count == 1 else { return false }
+                return IdentityTreeBuilder.isSettled(condition.node, condition.scope, assuming: [variable: value], self) == !holds
+            }
+        }
     }
 
     /// Whether a value that is written leaves a view where it stands: `isOn = true` in `if isOn`.
@@ -31,7 +43,8 @@ extension IdentityModel {
             return value == .flag(true) && driver.expressions.allSatisfy { expression in
                 if names.property(expression.node.withoutEffects, in: expression.scope.unit) == variable { return true }
                 // By a binding that a modifier was given.
-                return CodeReference.plain(expression.node) != nil && reads.count == 1 && reads[0].path.count == 1 && reads[0].declaration == variable
+                guard CodeReference.plain(expression.node) != nil, reads.count == 1, let path = properties(along: reads[0]) else { return false }
+                return path.count == reads[0].path.count && path.last.map { $0 == variable || flow.owners(of: $0).contains(variable) } ?? false
             }
         }
         return leaves(decision, with: value, of: variable, in: tree) || isHeld(value, by: variable, whileShown: decision.view, in: tree)
@@ -61,9 +74,16 @@ extension IdentityModel {
         let (driver, step) = (decision.driver, decision.view.steps[decision.step])
         guard let holds = step.holds(driver), let condition = driver.expressions.first, driver.expressions.count == 1 else { return false }
         let data = tree.steps(to: row).compactMap(\.driver).filter { $0.kind == .data }.flatMap(\.expressions)
-        let rows = data.compactMap { names.property($0.node.withoutEffects, in: $0.scope.unit) }.filter { $0 != variable }
+        let rows = data.compactMap { names.property(collection(keptBy: $0.node, in: $0.scope.unit), in: $0.scope.unit) }.filter { $0 != variable }
         guard !rows.isEmpty else { return false }
         return IdentityTreeBuilder.isSettled(condition.node, condition.scope, assuming: Dictionary(rows.map { ($0, .filled) }) { first, _ in first }, self) == holds
+    }
+
+    /// `items` of `items.prefix(3)`, `items.filter { $0.isOn }`: where that holds something, so does it.
+    private func collection(keptBy data: Node, in unit: Int32) -> Node {
+        var node = data.withoutEffects
+        while node.kind == .call, names.behaviour(of: node, in: unit).keepsElements, let base = node.child(.callee)?.child(.base) { node = base.withoutEffects }
+        return node
     }
 
     private func leaves(_ decision: Decision, with value: KnownValue, of variable: DeclarationID, in tree: IdentityTree) -> Bool {
@@ -103,6 +123,18 @@ extension IdentityModel {
             node = parent
         }
         return false
+    }
+
+    /// Whether a state begins as false and is named in code that reads it, and by what it opens, which closes itself.
+    func isNeverOpened(_ read: ReadVariable) -> Bool {
+        guard read.path.count == 1, let flag = read.declaration, names.wrapper(of: flag)?.kind == .state, program.element(flag).child(.initialValue)?.spells("false") ?? false,
+            let owner = program.owner(of: flag), program[flag].flags.contains(.isFilePrivate) || flow.values(givenFor: flag).isEmpty, !flow.mayBeWrittenByKeyPath(flag)
+        else { return false }
+        func opens(_ node: Node, in unit: Int32) -> Bool { node.enclosingCalls.first.map { presents($0, in: unit) } ?? false }
+        let handed = uses(of: flag, in: owner, isProjected: true).filter { [.projectedValue, .storage].contains(names.projection(of: flag, namedBy: $0.node, in: $0.unit)) }
+        return !handed.isEmpty && handed.allSatisfy { opens($0.node, in: $0.unit) } && flow.writes(to: flag).allSatisfy { write in
+            ![.assignment, .call].contains(write.place.kind) && !write.place.isCompoundAssignment && opens(write.place, in: write.unit)
+        }
     }
 
     // MARK: Parts of a value

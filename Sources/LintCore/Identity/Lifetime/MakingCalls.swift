@@ -16,15 +16,52 @@ extension IdentityModel {
         return !openTree(of: body).nodes.contains { whole.contains($0.span) }
     }
 
-    /// The views that a call makes in a body, or else in the member that it stands in; nil where it makes one that is shown elsewhere.
-    func views(madeBy call: PlacedCall) -> (tree: IdentityTree, nodes: [IdentityNode])? {
+    /// The views that a call makes in a body, or in all bodies that show what the member gives that it stands in; else in that member. Empty where it
+    /// makes one that is shown by other means.
+    func views(madeBy call: PlacedCall) -> [(tree: IdentityTree, nodes: [IdentityNode])] {
         let place = SourceSpan(unit: program[call.member].unit, range: call.node.range)
-        let body = owner(ofMember: call.member).flatMap { program[$0].kind == .protocol ? nil : self.body(of: $0) }
-        for member in [body, givesView(call.member) ? call.member : nil].compactMap({ $0 }) {
+        func views(in member: DeclarationID) -> (tree: IdentityTree, nodes: [IdentityNode])? {
             let tree = openTree(of: member)
             let nodes = tree.nodes.filter { $0.span == place && !tree.isNeverShown($0) }
-            if !nodes.isEmpty { return (tree, nodes) }
+            return nodes.isEmpty ? nil : (tree, nodes)
         }
-        return nil
+        if let body = bodyAround(call.member), let found = views(in: body) { return [found] }
+        guard givesView(call.member) else { return [] }
+        let found = bodies(showing: call.member).compactMap(views)
+        return found.isEmpty ? views(in: call.member).map { [$0] } ?? [] : found
+    }
+
+    /// The body of the view in whose code a member stands.
+    func bodyAround(_ member: DeclarationID) -> DeclarationID? { owner(ofMember: member).flatMap { program[$0].kind == .protocol ? nil : body(of: $0) } }
+
+    /// The bodies whose code asks for what a member gives that none of them holds, itself or through others: `router.page(for: route)`, `route.page`,
+    /// a function of the file. Empty where there are too many to look into.
+    func bodies(showing member: DeclarationID) -> [DeclarationID] {
+        if let known = bodiesShowing[member] { return known }
+        var found: [DeclarationID] = []
+        var asked: Set<DeclarationID> = [member]
+        var pending = [member]
+        while let next = pending.popLast(), found.count <= Limits.bodiesOfAHelper {
+            for user in users(of: next) where asked.insert(user).inserted {
+                let body = bodyAround(user)
+                if let body, asked.insert(body).inserted || body == user, !found.contains(body) { found.append(body) }
+                if user != body, givesView(user) { pending.append(user) }
+            }
+        }
+        if found.count > Limits.bodiesOfAHelper { found = [] }
+        found.sort { (program[$0].unit, $0.index) < (program[$1].unit, $1.index) }
+        bodiesShowing[member] = found
+        return found
+    }
+
+    /// The members whose code asks for another one, previews left out.
+    private func users(of member: DeclarationID) -> [DeclarationID] {
+        if program[member].kind == .function { return flow.calls(of: member).calls.map(\.member) }
+        let others = mentions.members.places(named: program[member].name).filter { place in
+            let node = node(at: place)
+            return program.sees(member, from: place.unit) && !PreviewCode.holds(node) && names.property(node, in: place.unit) == member
+        }.map { (node: node(at: $0), unit: $0.unit) }
+        let own = program.owner(of: member).map { uses(of: member, in: $0) } ?? []
+        return (own + others).compactMap { self.member(around: $0.node, in: $0.unit) }
     }
 }

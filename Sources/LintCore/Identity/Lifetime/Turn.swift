@@ -33,7 +33,7 @@ extension IdentityModel {
                 for other in found {
                     let value = other.node.child(.right).flatMap { constant($0.withoutEffects, in: code.scope.unit) }
                     // What is open already opens nothing.
-                    if value == .flag(false) || value == .nothing ? other.isCertain : way.isAtOnce && presence.covers(step) && begins(way, outsideOf: step, in: presence.tree) { return true }
+                    if value == .flag(false) || value == .nothing ? other.isCertain : way.isAtOnce && covers(step, presence) && begins(way, outsideOf: step, in: presence.tree) { return true }
                 }
                 guard runsInOneGo(code.node, in: code.scope.unit) else { return false }
             }
@@ -57,12 +57,12 @@ extension IdentityModel {
         }
     }
 
-    private typealias Beside = (node: Node, isAfter: Bool, isCertain: Bool)
+    typealias Beside = (node: Node, isAfter: Bool, isCertain: Bool)
 
     /// The assignments of a function that run in the turn of code in it, of those alone that stand where that or an outer block runs.
     ///
     /// - Parameter waiting: whether those count as well that run when something was waited for.
-    private func assignments(beside code: Node, in unit: Int32, waiting: Bool = false) -> [Beside] {
+    func assignments(beside code: Node, in unit: Int32, waiting: Bool = false) -> [Beside] {
         guard let function = function(around: code, in: unit) else { return [] }
         var found: [Beside] = []
         // What is deferred runs when the block is left: what then follows is not asked.
@@ -124,6 +124,25 @@ extension IdentityModel {
 
     private func waits(_ statement: Node, of function: Node, in unit: Int32) -> Bool {
         ([statement] + statement.descendants).contains { suspends($0, of: function, in: unit) }
+    }
+
+    /// Whether code runs no more than once for each run of the function that it stands in, or of what a call is given: at once, after what is waited
+    /// for or in a task. What listens goes on: a loop that waits, a closure that somebody else keeps.
+    func runsOnce(_ code: Node, within call: CallExpr? = nil, in unit: Int32) -> Bool {
+        for outer in code.ancestors {
+            switch outer.kind {
+            case .func, .`init`, .accessor: return call == nil
+            case .for where Self.isMarked(outer): return false
+            case .while, .repeat:
+                if outer.descendants.contains(where: { $0.kind == .await }) { return false }
+            case .closure:
+                guard let taker = outer.enclosingCalls.first else { return false }
+                if taker.node.id == call?.node.id { return true }
+                guard site(ofCall: taker.node, in: unit).map({ isInInterface($0.declaration) }) ?? false, case let behaviour = names.behaviour(of: taker.node, in: unit), behaviour.runs(.soon) || behaviour.runs(.now) || isRunByAnimation(outer, in: unit) else { return false }
+            default: continue
+            }
+        }
+        return call == nil
     }
 
     /// `await`, `for await`

@@ -35,8 +35,10 @@ extension IdentityModel {
             }
             let made = calls.flatMap { makers(of: $0.view, by: $0.call, &ends) }
             for call in calls.map(\.call) {
-                guard let shown = views(madeBy: call), let owner = owner(ofMember: shown.tree.member), owner != view else { continue }
-                leading[owner, default: []] += shown.nodes.map { ($0, shown.tree) }
+                for shown in views(madeBy: call) {
+                    guard let owner = owner(ofMember: shown.tree.member), owner != view else { continue }
+                    leading[owner, default: []] += shown.nodes.map { ($0, shown.tree) }
+                }
             }
             isComplete = isComplete && level.allSatisfy { flow.constructions(of: $0).isComplete }
             found += made
@@ -64,7 +66,8 @@ extension IdentityModel {
     /// Whether who makes a view gives it what keeps another one in it from being shown: `Row(title: nil)` where that stands in `if let title`.
     private func rulesOut(_ made: PlacedCall, _ node: IdentityNode, in tree: IdentityTree) -> Bool {
         let own = constants(on: tree.steps(to: node))
-        if !own.isEmpty, let makers = views(madeBy: made), makers.nodes.allSatisfy({ maker in constants(on: makers.tree.steps(to: maker)).contains { own[$0.key] == !$0.value } }) { return true }
+        let makers = own.isEmpty ? [] : views(madeBy: made).flatMap { made in made.nodes.map { constants(on: made.tree.steps(to: $0)) } }
+        if !makers.isEmpty, makers.allSatisfy({ $0.contains { own[$0.key] == !$0.value } }) { return true }
         guard let view = owner(ofMember: tree.member), case let given = constants(givenBy: made, to: view, [:]), !given.isEmpty,
             let there = self.tree(like: tree, assuming: given)
         else { return false }
@@ -73,12 +76,15 @@ extension IdentityModel {
 
     private func makers(of view: DeclarationID, by call: PlacedCall, _ ends: inout MakerEnds) -> [ViewMaker] {
         let place = SourceSpan(unit: program[call.member].unit, range: call.node.range)
-        guard let shown = views(madeBy: call) else { return [ViewMaker(view: view, member: call.member, place: place, steps: [], isShown: false, isKeptThere: !flow.isMadeByAction(call.node, of: call.member), ends: hostEnds(of: call))] }
-        return shown.nodes.map { node in
-            ViewMaker(
-                view: view, member: shown.tree.member, place: place, steps: shown.tree.steps(to: node), isShown: true, isKeptThere: true,
-                ends: ViewLifetime.drivers(of: node, in: shown.tree, self) { ends.end(at: $0, in: shown.tree, $1) }
-                    .filter { !$0.condition.constancy.isConstant }.likeliestFirst)
+        let shown = views(madeBy: call)
+        guard !shown.isEmpty else { return [ViewMaker(view: view, member: call.member, place: place, steps: [], isShown: false, isKeptThere: !flow.isMadeByAction(call.node, of: call.member), ends: hostEnds(of: call))] }
+        return shown.flatMap { shown in
+            shown.nodes.map { node in
+                ViewMaker(
+                    view: view, member: shown.tree.member, place: place, steps: shown.tree.steps(to: node), isShown: true, isKeptThere: true,
+                    ends: ViewLifetime.drivers(of: node, in: shown.tree, self) { ends.end(at: $0, in: shown.tree, $1) }
+                        .filter { !$0.condition.constancy.isConstant }.likeliestFirst)
+            }
         }
     }
 }
@@ -93,7 +99,7 @@ extension IdentityModel {
         let changed = roots(of: variable)
         return !changed.isEmpty && makers.allSatisfy { maker in
             maker.ends.contains { end in
-                guard end.driver.kind == .id, end.driver.random == nil, end.reads.count == 1, end.driver.expressions.allSatisfy({ CodeReference.plain($0.node) != nil }),
+                guard end.driver.kind == .id || end.driver.kind == .item && end.reads.allSatisfy(isToldApart), end.driver.random == nil, end.reads.count == 1, end.driver.expressions.allSatisfy({ CodeReference.plain($0.node) != nil }),
                     let id = end.reads[0].declaration, path.dropFirst().starts(with: end.reads[0].path.dropFirst())
                 else { return false }
                 return roots(of: id) == changed
@@ -143,7 +149,8 @@ private struct MakerEnds {
         var end = ViewLifetime.end(at: place, in: tree, driver, model)
         if !end.writers.isEmpty {
             end.writers = model.happening(end.writers, during: presence, reading: end.reads)
-            end.isSeen = !end.writers.isEmpty
+            // What is shown over another view closes after what is over itself.
+            end.isSeen = !end.writers.isEmpty || driver.isOfPresentation
         }
         found[key] = end
         return end

@@ -27,6 +27,9 @@ struct Writer {
         let isAtOnce: Bool
         /// Whether it is gone when a view appears, at once.
         var isOnAppearing = false
+        /// Whether a view that is there starts it, by a use of it, or by what it hears of, and it comes no more than once for each: at once, or after
+        /// what is waited for.
+        var isStarted = false
     }
 
     fileprivate(set) var variable: DeclarationID?
@@ -102,26 +105,54 @@ extension IdentityModel {
     /// The same of a view, whoever makes it.
     func closings(by view: DeclarationID) -> [Writer] { closings(by: [(view, nil)]) }
 
+    /// Whether a write takes the last page off a path, and the code of another page does that: it stands above the one that is asked about.
+    ///
+    /// - Parameter views: what is shown on that page.
+    func popsAnother(_ writer: Writer, than views: [IdentityNode], in tree: IdentityTree) -> Bool {
+        guard let call = CallExpr(writer.code.node), call.arguments.isEmpty, names.behaviour(of: call.node, in: writer.code.scope.unit).has(.mutates, "removes"), !views.isEmpty else { return false }
+        let shown = typesShown(by: views.compactMap(\.declaration))
+        return writer.ways.allSatisfy { way in
+            guard let code = way.codes.last, let type = owner(ofMember: code.scope.member), isDrawn(type), type != owner(ofMember: tree.member) else { return false }
+            return !shown.contains(type)
+        }
+    }
+
+    /// The views that these show in the same place, and they themselves.
+    private func typesShown(by views: [DeclarationID]) -> Set<DeclarationID> {
+        var found = Set(views)
+        var pending = views
+        while let type = pending.popLast(), found.count <= Limits.callers {
+            guard let tree = bodyAround(type: type).map(openTree) ?? bodyTree(of: type) else { continue }
+            pending += tree.nodes.filter { node in node.isCustom && !tree.isNeverShown(node) }.compactMap(\.declaration).filter { found.insert($0).inserted }
+        }
+        return found
+    }
+
+    /// The body of a view, as long as it is no other one for each view that shares it.
+    private func bodyAround(type: DeclarationID) -> DeclarationID? { body(of: type).flatMap { program.owner(of: $0).map { program[$0].kind == .protocol } ?? false ? nil : $0 } }
+
     private func closings(by views: [(type: DeclarationID, maker: PlacedCall?)]) -> [Writer] {
         var finder = WriterFinder(self)
-        var pending = views
+        var pending = views.map { (type: $0.type, maker: $0.maker, around: [DeclarationID: KnownValue]()) }
         var known = Set(views.map(\.type))
-        while let (type, maker) = pending.popLast(), known.count <= Limits.callers {
-            let tree = bodyTree(of: type)
-            let given = maker.map { constants(givenBy: $0, to: type, [:]) } ?? [:]
+        while let (type, maker, around) = pending.popLast(), known.count <= Limits.callers {
+            let tree = bodyAround(type: type).map(openTree) ?? bodyTree(of: type)
+            let given = maker.map { constants(givenBy: $0, to: type, around) } ?? [:]
             let shown = given.isEmpty ? nil : tree.flatMap { self.tree(like: $0, assuming: given) }
             for part in [type] + (program.extensions[type] ?? []) {
                 let unit = program[part].unit
                 for call in program.node(part).descendants where call.kind == .call && closes(call, in: unit) {
                     // A type in it closes what it is shown in itself.
-                    guard let member = member(around: call, in: unit), owner(ofMember: member) == type, !(shown?.leavesOut(SourceSpan(unit: unit, range: call.range)) ?? false) else { continue }
+                    guard let member = member(around: call, in: unit), owner(ofMember: member) == type, !(shown?.leavesOut(SourceSpan(unit: unit, range: call.range)) ?? false),
+                        given.isEmpty || !isPassed(call, in: member, holding: given)
+                    else { continue }
                     finder.add(closing: ScopedNode(node: call, scope: IdentityScope(member, in: program)))
                 }
             }
             guard let tree = shown ?? tree else { continue }
             for node in tree.nodes where node.isCustom && !tree.isNeverShown(node) && !tree.line(to: node).flatMap(\.steps).contains(where: \.isPresented) {
                 guard let type = node.declaration, known.insert(type).inserted else { continue }
-                pending.append((type, PlacedCall(node: node.source.node, member: node.source.scope.member)))
+                pending.append((type, PlacedCall(node: node.source.node, member: node.source.scope.member), given))
             }
         }
         return finder.found
@@ -217,7 +248,7 @@ private struct WriterFinder {
             return
         }
         let code = ScopedNode(node: write.place, scope: IdentityScope(member, in: model.program))
-        var asked: Set<DeclarationID> = []
+        var asked: [DeclarationID: Int] = [:]
         let ways = binding.map { [Writer.Way(occasions: [.binding($0.name, $0.span)], codes: [code], isAtOnce: $0.isUsed)] } ?? ways(to: code, &asked)
         found.append(
             Writer(
@@ -228,7 +259,7 @@ private struct WriterFinder {
     /// A call that closes what the view is shown in whose code makes it.
     mutating func add(closing call: ScopedNode) {
         guard places.insert(call.span).inserted else { return }
-        var asked: Set<DeclarationID> = []
+        var asked: [DeclarationID: Int] = [:]
         found.append(
             Writer(
                 variable: nil, spelling: (CallExpr(call.node)?.calledName ?? "") + "()", code: call, value: nil, owner: model.program.owner(of: call.scope.member),
@@ -269,7 +300,9 @@ private struct WriterFinder {
     // MARK: Code
 
     /// What has code run: the nearest function that a call keeps for later, or the member and whoever uses that.
-    private func ways(to code: ScopedNode, _ asked: inout Set<DeclarationID>) -> [Writer.Way] {
+    ///
+    /// - Parameter asked: how often each member was asked for: it is called in several ways, each of which counts.
+    private func ways(to code: ScopedNode, _ asked: inout [DeclarationID: Int]) -> [Writer.Way] {
         let (member, unit) = (code.scope.member, code.scope.unit)
         let actions = ActionArguments(model.flow, member)
         for call in code.node.enclosingCalls {
@@ -282,18 +315,23 @@ private struct WriterFinder {
             }
             // A function that a project keeps by itself says nothing of when: `store.on { }`, `Task { }`.
             if time == .soon { continue }
+            // What a view of the project is given it may run whenever it likes.
+            let isOfLibrary = model.site(ofCall: call.node, in: unit).map { model.isInInterface($0.declaration) } ?? false
             let action = Writer.Occasion.action(name, SourceSpan(unit: unit, range: call.node.nameOfView.memberNameRange), time)
-            return [Writer.Way(occasions: [action], codes: [code], isAtOnce: model.runsAtOnce(code.node, when: .event, in: unit), isOnAppearing: time == .appear && model.runsAtOnce(code.node, when: .appear, in: unit))]
+            return [Writer.Way(occasions: [action], codes: [code], isAtOnce: model.runsAtOnce(code.node, when: .event, in: unit), isOnAppearing: time == .appear && model.runsAtOnce(code.node, when: .appear, in: unit),
+                isStarted: time != .disappear && isOfLibrary && model.runsOnce(code.node, within: call, in: unit))]
         }
-        guard asked.insert(member).inserted, model.owner(ofMember: member).map({ model.body(of: $0) != member }) ?? true else {
-            return [Writer.Way(occasions: [], codes: [code], isAtOnce: false)]
-        }
+        guard model.owner(ofMember: member).map({ model.body(of: $0) != member }) ?? true else { return [Writer.Way(occasions: [], codes: [code], isAtOnce: false)] }
+        // What leads to it was found by then.
+        guard asked[member, default: 0] < Limits.waysToAMember else { return [] }
+        asked[member, default: 0] += 1
         let own = Writer.Occasion.member(model.name(of: member), member)
         let calls = model.program[member].kind == .function ? model.flow.calls(of: member) : FunctionCalls(isComplete: false)
         let isDirect = model.runsInOneGo(code.node, in: unit)
+        let isOnce = model.runsOnce(code.node, in: unit)
         var found = calls.calls.filter { !PreviewCode.holds($0.node) }.prefix(Limits.callers).flatMap { call -> [Writer.Way] in
             ways(to: ScopedNode(node: call.node, scope: IdentityScope(call.member, in: model.program)), &asked).map { way in
-                Writer.Way(occasions: [own] + way.occasions, codes: [code] + way.codes, isAtOnce: isDirect && way.isAtOnce, isOnAppearing: isDirect && way.isOnAppearing)
+                Writer.Way(occasions: [own] + way.occasions, codes: [code] + way.codes, isAtOnce: isDirect && way.isAtOnce, isOnAppearing: isDirect && way.isOnAppearing, isStarted: isOnce && way.isStarted)
             }
         }
         // Whoever else may call it does so at any time.

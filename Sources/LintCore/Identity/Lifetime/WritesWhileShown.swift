@@ -21,14 +21,15 @@ struct Presence {
         }
         return steps
     }
+}
 
-    /// Whether what stands behind a step is over all else, which cannot be used meanwhile.
-    func covers(_ step: IdentityStep) -> Bool {
-        guard case .content = step.kind, !step.isOpen else { return false }
-        if isForWeight, step.isPresented { return true }
-        guard let driver = step.driver, driver.kind == .presentation || driver.kind == .item else { return false }
-        return step.behaviour.has(.covers)
-    }
+/// When code runs that somebody has run.
+private enum Moment: Equatable {
+    /// In the moment in which the view is used, before another one is shown.
+    case atOnce
+    /// Then or after what is waited for, once: another branch may be taken by then, but for one that is taken by what is written.
+    case started(writing: [DeclarationID])
+    case any
 }
 
 /// What has to hold for the code on a way to come to the write.
@@ -37,6 +38,8 @@ struct WayConditions {
     let isNeverMet: Bool
     /// Variables that are asked: all that they may hold, and for which of that the write is passed by.
     let values: [(variable: DeclarationID, all: [KnownValue], passed: [KnownValue])]
+    /// What variables hold where the write comes: `step` of `if step == 3 { step += 1 }`.
+    let held: [(variable: DeclarationID, value: KnownValue)]
 }
 
 /// Which writes can happen while a view is there.
@@ -49,7 +52,7 @@ extension IdentityModel {
             found.ways.removeAll { way in
                 isDead(way) || !way.codes.allSatisfy { flow.areBuiltTogether($0, presence.view.source) } || isOfAnotherObject(way, than: reads.filter { read in writer.variable.map { properties(along: read)?.contains($0) ?? true } ?? true }) || isAway(way, of: writer, from: presence) || opensOrCloses(way, whatShows: presence)
                     // That takes a tree for each value, and is asked where it is told in words.
-                    || !presence.isForWeight && isPassed(way, by: presence.view, in: presence.tree)
+                    || !presence.isForWeight && isPassed(way, of: writer, by: presence.view, in: presence.tree)
             }
             return found.ways.isEmpty ? nil : found
         }
@@ -57,13 +60,15 @@ extension IdentityModel {
 
     /// Whether a write to what a call gives a view can happen while that view is there; where it was not followed, it may.
     func happens(_ write: SeenWrite, whileShownBy call: PlacedCall, reading value: ScopedNode) -> Bool {
-        guard let shown = views(madeBy: call), case let writers = writers(making: [write]), !writers.isEmpty else { return true }
+        guard case let shown = views(madeBy: call), !shown.isEmpty, case let writers = writers(making: [write]), !writers.isEmpty else { return true }
         let reads = reads(of: value)
         let all = reads.flatMap(self.writers)
         let drawn = Set(lasting(all, to: reads).map(\.place))
         let lasting = writers.filter { writer in drawn.contains(writer.place) || !all.contains { $0.place == writer.place } }
-        return shown.nodes.contains { node in
-            !happening(lasting, during: Presence(view: node, step: node.steps.count - 1, tree: shown.tree, isForWeight: true), reading: reads).isEmpty
+        return shown.contains { shown in
+            shown.nodes.contains { node in
+                !happening(lasting, during: Presence(view: node, step: node.steps.count - 1, tree: shown.tree, isForWeight: true), reading: reads).isEmpty
+            }
         }
     }
 
@@ -85,8 +90,10 @@ extension IdentityModel {
         return false
     }
 
-    /// Whether nothing leads to a function at the outer end: no code of the project calls or names it, and no system does.
+    /// Whether nothing leads to the outer end: no code of the project calls or names a function, and no system does, or the view that the code stands in
+    /// is made for previews.
     private func isDead(_ way: Writer.Way) -> Bool {
+        if let view = way.codes.last.flatMap({ owner(ofMember: $0.scope.member) }), flow.isMadeByPreviewsAlone(view) { return true }
         guard case .member(_, let function)? = way.occasions.last, program[function].kind == .function, program[function].parent != .none else { return false }
         return flow.isUnused(function)
     }
@@ -127,15 +134,24 @@ extension IdentityModel {
 
     /// Whether all of that is passed by while a view is there.
     func arePassed(_ writers: [Writer], by view: IdentityNode, in tree: IdentityTree) -> Bool {
-        writers.allSatisfy { $0.ways.allSatisfy { isPassed($0, by: view, in: tree) } }
+        writers.allSatisfy { writer in writer.ways.allSatisfy { isPassed($0, of: writer, by: view, in: tree) } }
     }
 
     /// Whether the code on a way passes a write by while the view is there: `guard !isOn else { return }` where `if isOn` shows the view.
-    private func isPassed(_ way: Writer.Way, by view: IdentityNode, in tree: IdentityTree) -> Bool {
-        let conditions = conditions(on: way)
+    private func isPassed(_ way: Writer.Way, of writer: Writer, by view: IdentityNode, in tree: IdentityTree) -> Bool {
+        let conditions = conditions(on: way, to: writer.variable)
         if conditions.isNeverMet { return true }
-        guard !conditions.values.isEmpty else { return false }
+        guard !conditions.values.isEmpty || !conditions.held.isEmpty else { return false }
         let deciding = variables(decidingOn: view, in: tree)
+        let isHeldElsewhere = conditions.held.contains { variable, value in
+            // What is kept under a key is the same for whoever has the key.
+            let key = settingKey(of: variable)?.text
+            let kept = key == nil ? [] : (deciding ?? []).filter { $0 != variable && settingKey(of: $0)?.text == key }
+            let given = [variable] + kept + inputs(of: tree, holding: variable)
+            if let deciding, !given.contains(where: deciding.contains) { return false }
+            return self.tree(like: tree, assuming: Dictionary(given.map { ($0, value) }) { first, _ in first }).map { $0.isNeverShown($0.nodes[view.index]) } ?? false
+        }
+        if isHeldElsewhere { return true }
         return conditions.values.contains { variable, all, passed in
             let given = inputs(of: tree, holding: variable)
             if let deciding, !([variable] + given).contains(where: deciding.contains) { return false }
@@ -168,11 +184,16 @@ extension IdentityModel {
         }
     }
 
-    /// What is asked on a way before the write, whatever view that is about.
-    private func conditions(on way: Writer.Way) -> WayConditions {
+    /// What is asked on a way before the write, whatever view that is about. Of what is asked before something is waited for, that counts which is asked
+    /// about the variable that is written: nobody else is seen to write it meanwhile.
+    private func conditions(on way: Writer.Way, to written: DeclarationID?) -> WayConditions {
         let key = way.codes.map(\.span)
         if let known = wayConditions[key] { return known }
-        let asked = called(way).flatMap { code in conditions(before: code.node, in: code.scope.unit).map { (node: $0.node, holds: $0.holds, scope: code.scope) } }
+        let all = called(way).flatMap { code in conditions(before: code.node, in: code.scope.unit).map { (node: $0.node, holds: $0.holds, isWaited: $0.isWaited, scope: code.scope) } }
+        let asked = all.filter { condition in
+            guard condition.isWaited else { return true }
+            return written.map { written in reads(of: ScopedNode(node: condition.node, scope: condition.scope)).contains { properties(along: $0)?.last == written } } ?? false
+        }
         // What its callers give may rule it out by itself: `open(page: nil)` where `if let page` stands around it.
         let isNeverMet = asked.contains { IdentityTreeBuilder.isSettled($0.node, $0.scope, assuming: [:], self) == !$0.holds }
         var deciding: [(variable: DeclarationID, conditions: [Int])] = []
@@ -188,9 +209,26 @@ extension IdentityModel {
             }
             return passed.isEmpty ? nil : (variable, all, passed)
         }
-        let found = WayConditions(isNeverMet: isNeverMet, values: values)
+        let held = isNeverMet ? [] : asked.filter(\.holds).flatMap { condition in heldValues(by: condition.node, in: condition.scope) }
+        let found = WayConditions(isNeverMet: isNeverMet, values: values, held: held)
         wayConditions[key] = found
         return found
+    }
+
+    /// What variables are equal to where a condition holds: `step == 3`, `a && step == 3`.
+    private func heldValues(by condition: Node, in scope: IdentityScope) -> [(variable: DeclarationID, value: KnownValue)] {
+        let node = condition.withoutEffects
+        if node.kind == .conditionList { return node.children(.element).flatMap { heldValues(by: $0, in: scope) } }
+        guard node.kind == .binary, let left = node.child(.left), let right = node.child(.right) else { return [] }
+        switch node.operatorText {
+        case "&&": return heldValues(by: left, in: scope) + heldValues(by: right, in: scope)
+        case "==":
+            return [(left, right), (right, left)].compactMap { name, value in
+                guard let variable = names.property(name.withoutEffects, in: scope.unit), let value = constant(value.withoutEffects, in: scope.unit) else { return nil }
+                return (variable, value)
+            }
+        default: return []
+        }
     }
 
     /// The code on a way, each part of it in the scope of the call that leads to it.
@@ -207,15 +245,26 @@ extension IdentityModel {
         return found
     }
 
-    /// What has to hold, or not to, for code to run, as far as that is asked in one go with it: nothing is waited for in between.
-    private func conditions(before code: Node, in unit: Int32) -> [(node: Node, holds: Bool)] {
-        guard let function = function(around: code, in: unit), !waits(function, before: code, in: unit) else { return [] }
-        var found: [(node: Node, holds: Bool)] = []
+    /// Whether code is passed by where variables hold what they are given: `if let onClose { onClose() } else { dismiss() }`.
+    func isPassed(_ code: Node, in member: DeclarationID, holding given: [DeclarationID: KnownValue]) -> Bool {
+        let scope = IdentityScope(member, in: program)
+        return conditions(before: code, in: scope.unit).contains { IdentityTreeBuilder.isSettled($0.node, scope, assuming: given, self) == !$0.holds }
+    }
+
+    /// What has to hold, or not to, for code to run, and whether something is waited for after that was asked: in the function, or in a task.
+    private func conditions(before code: Node, in unit: Int32) -> [(node: Node, holds: Bool, isWaited: Bool)] {
+        var found: [(node: Node, holds: Bool, isWaited: Bool)] = []
         var inner = code
-        while let outer = inner.parent, inner.id != function.id {
-            if outer.kind == .if, let condition = outer.child(.condition), inner.role != .condition { found.append((condition, inner.role == .thenBody)) }
-            found += outer.children(.statement).prefix { $0.id != inner.id }.filter { $0.kind == .guard }.compactMap { $0.child(.condition) }.map { ($0, true) }
-            inner = outer
+        var isWaited = false
+        while let function = function(around: inner, in: unit) {
+            isWaited = isWaited || waits(function, before: code, in: unit)
+            while let outer = inner.parent, inner.id != function.id {
+                if outer.kind == .if, let condition = outer.child(.condition), inner.role != .condition { found.append((condition, inner.role == .thenBody, isWaited)) }
+                found += outer.children(.statement).prefix { $0.id != inner.id }.filter { $0.kind == .guard }.compactMap { $0.child(.condition) }.map { ($0, true, isWaited) }
+                inner = outer
+            }
+            guard function.kind == .closure, let taker = function.enclosingCalls.first, names.behaviour(of: taker.node, in: unit).runs(.soon) else { break }
+            isWaited = true
         }
         return found
     }
@@ -224,29 +273,34 @@ extension IdentityModel {
     /// A view that is never there together with another one closes nothing around that, whenever it tries.
     private func isAway(_ way: Writer.Way, of writer: Writer, from presence: Presence) -> Bool {
         let isAtOnce = way.isAtOnce || presence.isForWeight && way.isOnAppearing
-        guard isAtOnce || writer.isCall, let code = way.codes.last, presence.driver?.expressions.contains(where: { $0.span.contains(code.span) }) != true else { return false }
+        let moment: Moment = isAtOnce ? .atOnce : way.isStarted ? .started(writing: written(by: writer)) : .any
+        guard moment != .any || writer.isCall, let code = way.codes.last, presence.driver?.expressions.contains(where: { $0.span.contains(code.span) }) != true else { return false }
         var known: Set<DeclarationID> = []
-        if isAway(code.node, of: code.scope.member, from: presence, by: presence.steps, isAtOnce: isAtOnce, &known) { return true }
+        if isAway(code.node, of: code.scope.member, from: presence, moment, &known) { return true }
         var climbed: Set<DeclarationID> = []
-        return isAtOnce && owner(ofMember: presence.tree.member).map { isAway(SourceSpan(unit: code.scope.unit, range: code.node.range), fromMakersOf: $0, presence, &climbed) } ?? false
+        return moment != .any && owner(ofMember: presence.tree.member).map { isAway(code, fromMakersOf: $0, presence, moment, &climbed) } ?? false
     }
 
-    /// Whether code stands in another arm than all who make a view, or who make those: what that arm does at once, it does while the view is not there.
-    private func isAway(_ code: SourceSpan, fromMakersOf view: DeclarationID, _ presence: Presence, _ climbed: inout Set<DeclarationID>) -> Bool {
+    /// Whether code stands in another arm than all who make a view, or who make those, or under what they show the view in.
+    private func isAway(_ code: ScopedNode, fromMakersOf view: DeclarationID, _ presence: Presence, _ moment: Moment, _ climbed: inout Set<DeclarationID>) -> Bool {
         guard climbed.count < Limits.climbedMakers, climbed.insert(view).inserted, flow.constructions(of: view).isComplete, case let calls = makingCalls(of: view), !calls.isEmpty, calls.count <= Limits.climbedMakers
         else { return false }
         for call in calls {
-            guard let made = views(madeBy: call) else { return false }
-            let holders = made.tree.innermostHolders(of: code)
-            let isAway = holders.isEmpty
-                ? owner(ofMember: made.tree.member).map { self.isAway(code, fromMakersOf: $0, presence, &climbed) } ?? false
-                : made.nodes.allSatisfy { node in holders.allSatisfy { part(made.tree.steps(to: node), made.tree.steps(to: $0), presence, isAtOnce: true) } }
-            guard isAway else { return false }
+            let shown = views(madeBy: call)
+            guard !shown.isEmpty else { return false }
+            for made in shown {
+                let isAway = made.nodes.allSatisfy { node in
+                    var known: Set<DeclarationID> = []
+                    let there = Presence(view: node, step: node.steps.count - 1, tree: made.tree, isForWeight: presence.isForWeight)
+                    return self.isAway(code.node, of: code.scope.member, from: there, moment, &known)
+                }
+                guard isAway || owner(ofMember: made.tree.member).map({ self.isAway(code, fromMakersOf: $0, presence, moment, &climbed) }) ?? false else { return false }
+            }
         }
         return true
     }
 
-    private func isAway(_ code: Node, of member: DeclarationID, from presence: Presence, by way: [IdentityStep], isAtOnce: Bool, _ known: inout Set<DeclarationID>) -> Bool {
+    private func isAway(_ code: Node, of member: DeclarationID, from presence: Presence, _ moment: Moment, _ known: inout Set<DeclarationID>) -> Bool {
         let tree = presence.tree
         let unit = program[member].unit
         let place = SourceSpan(unit: unit, range: code.range)
@@ -256,29 +310,76 @@ extension IdentityModel {
             node.span.contains(place) || node.modifiers.contains { $0.value.span.contains(place) } || node.steps.contains { step in calls.contains(step.place) }
         }
         let inner = holders.filter { holder in !holders.contains { $0.parent == holder.index } }
-        if !inner.isEmpty { return inner.allSatisfy { holder in part(way, tree.steps(to: holder), presence, isAtOnce: isAtOnce) } }
+        if !inner.isEmpty, case let way = presence.steps { return inner.allSatisfy { holder in part(way, tree.steps(to: holder), presence, moment) } }
         // It stands in another view: who makes that is asked.
         guard let view = owner(ofMember: member), view != owner(ofMember: tree.member), isDrawn(view), known.insert(view).inserted, flow.constructions(of: view).isComplete else { return false }
         let makers = makingCalls(of: view)
         return !makers.isEmpty && makers.allSatisfy { call in
-            isAway(call.node, of: call.member, from: presence, by: way, isAtOnce: isAtOnce, &known)
+            isAway(call.node, of: call.member, from: presence, moment, &known)
         }
     }
 
     /// Whether a view and another one are never there to be used both: in two branches, or one of them under what the other is shown in.
-    ///
-    /// - Parameter isAtOnce: whether what is done is over before another branch is taken.
-    private func part(_ way: [IdentityStep], _ other: [IdentityStep], _ presence: Presence, isAtOnce: Bool) -> Bool {
+    private func part(_ way: [IdentityStep], _ other: [IdentityStep], _ presence: Presence, _ moment: Moment) -> Bool {
         for (index, (own, other)) in zip(way, other).enumerated() {
             switch (own.kind, other.kind) {
-            case (.branch, .branch) where own.mark != other.mark: return isAtOnce || own.drivers.first.map { condition(of: $0).constancy.isConstant } ?? false
-            case _ where !isAtOnce && own.mark != other.mark: return false
+            case (.branch, .branch) where own.mark != other.mark: return isTaken(own, apartFrom: moment)
+            case _ where moment == .any && own.mark != other.mark: return false
             // One `AnyView` or the other, by what chooses between them.
             case (.erasure, .erasure) where own.place != other.place && own.driver?.place == other.driver?.place: return own.driver != nil
-            default: if own.mark != other.mark { return way[index...].contains(where: presence.covers) }
+            default: if own.mark != other.mark { return moment == .atOnce && way[index...].contains { covers($0, presence) } }
             }
         }
-        return isAtOnce && way.dropFirst(other.count).contains(where: presence.covers)
+        return moment == .atOnce && way.dropFirst(other.count).contains { covers($0, presence) }
+    }
+
+    /// Whether one branch is taken for as long as code runs that somebody starts who uses another one.
+    private func isTaken(_ branch: IdentityStep, apartFrom moment: Moment) -> Bool {
+        if moment == .atOnce { return true }
+        if branch.drivers.first.map({ condition(of: $0).constancy.isConstant }) ?? false { return true }
+        guard case .started(let written) = moment else { return false }
+        return branch.drivers.flatMap(reads).contains { properties(along: $0)?.contains(where: written.contains) ?? false }
+    }
+
+    /// What a write gives another value, and what is written beside it in one go: nothing is shown in between.
+    private func written(by writer: Writer) -> [DeclarationID] {
+        let beside = assignments(beside: writer.code.node, in: writer.code.scope.unit).compactMap { $0.node.child(.left).flatMap { names.property($0, in: writer.code.scope.unit) } }
+        return (writer.variable.map { [$0] } ?? []) + beside
+    }
+
+    /// Whether what stands behind a step is over all else, which cannot be used meanwhile.
+    func covers(_ step: IdentityStep, _ presence: Presence) -> Bool {
+        guard case .content = step.kind, !step.isOpen else { return false }
+        if presence.isForWeight, step.isPresented { return true }
+        // What is pushed takes the place of the page before it, unless that stands in a column beside it.
+        if step.behaviour.destination != nil {
+            var climbed: Set<DeclarationID> = []
+            return !hasColumns || standsInStack(presence.view, in: presence.tree, &climbed)
+        }
+        guard let driver = step.driver, driver.kind == .presentation || driver.kind == .item else { return false }
+        return step.behaviour.has(.covers)
+    }
+
+    /// Whether the innermost navigation around a view is a stack, there or around all who make the view that it stands in.
+    private func standsInStack(_ view: IdentityNode, in tree: IdentityTree, _ climbed: inout Set<DeclarationID>) -> Bool {
+        if let around = tree.line(to: view).last(where: { $0.behaviour.kept == .path }) { return around.behaviour.isStack }
+        guard let owner = owner(ofMember: tree.member), climbed.count < Limits.climbedMakers, climbed.insert(owner).inserted, flow.constructions(of: owner).isComplete,
+            case let made = makingCalls(of: owner).flatMap(views(madeBy:)), !made.isEmpty
+        else { return false }
+        return made.allSatisfy { made in made.nodes.allSatisfy { standsInStack($0, in: made.tree, &climbed) } }
+    }
+
+    /// Whether some code makes a navigation that is no stack, and may show one page beside another.
+    private var hasColumns: Bool {
+        kept(\.hasColumnsFound) {
+            program.names(with: .keeps).contains { name in
+                mentions.calls.places(named: name).contains { place in
+                    let call = node(at: place)
+                    guard case let behaviour = names.behaviour(of: call, in: place.unit), behaviour.kept == .path, !PreviewCode.holds(call) else { return false }
+                    return !behaviour.isStack
+                }
+            }
+        }
     }
 
     /// Whether code runs in the very moment in which somebody uses a view or gesture, or in which a view appears, and not after something else.
@@ -303,12 +404,29 @@ extension IdentityModel {
         if behaviour.runs(time) && !behaviour.runs(.change) { return true }
         // A use by another name, as in `if let action`, is none that is seen here.
         guard let taker = taker(of: function, by: call, in: unit), !taker.uses.isEmpty else { return false }
-        return taker.names.allSatisfy { asked.insert($0).inserted } && taker.uses.allSatisfy { use in
-            // `action()`, `action?()`
-            let called = use.node.parent?.kind == .optionalChain ? use.node.parent ?? use.node : use.node
-            if called.role == .callee { return runsAtOnce(use.node, when: time, in: use.unit, &asked) }
-            guard use.node.role == .value, let taker = use.node.enclosingCalls.first else { return false }
-            return isTakenAtOnce(use.node, by: taker, when: time, in: use.unit, &asked)
+        guard taker.names.allSatisfy({ asked.insert($0).inserted }) else { return false }
+        for use in taker.uses where !(use.node.parent?.asksWhichObject ?? false) {
+            // `if let action = action { Button("a", action: action) }`
+            let uses = use.node.role == .initialValue ? use.node.parent.map(self.uses(ofUnwrapped:)) ?? [] : [use.node]
+            guard !uses.isEmpty, uses.allSatisfy({ isUsedAtOnce($0, when: time, in: use.unit, &asked) }) else { return false }
+        }
+        return true
+    }
+
+    private func isUsedAtOnce(_ use: Node, when time: RunningTime, in unit: Int32, _ asked: inout Set<DeclarationID>) -> Bool {
+        // `action()`, `action?()`
+        let called = use.parent?.kind == .optionalChain ? use.parent ?? use : use
+        if called.role == .callee { return runsAtOnce(use, when: time, in: unit, &asked) }
+        guard use.role == .value, let taker = use.enclosingCalls.first else { return false }
+        return isTakenAtOnce(use, by: taker, when: time, in: unit, &asked)
+    }
+
+    /// The uses of the name that a condition gives to what it has unwrapped.
+    private func uses(ofUnwrapped condition: Node) -> [Node] {
+        guard condition.kind == .bindingCondition, let name = condition.child(.pattern)?.nameText, let choice = condition.ancestors.first(where: { $0.kind == .if }) else { return [] }
+        return choice.descendants.filter { node in
+            guard node.kind == .identifier, node.role != .label, node.text == name, let declaration = LexicalBinding.named(by: node)?.declaration else { return false }
+            return condition.subtree.contains(declaration.subtree.lowerBound)
         }
     }
 

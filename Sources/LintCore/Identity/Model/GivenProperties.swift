@@ -30,37 +30,6 @@ extension IdentityModel {
         return found
     }
 
-    /// The constants that a call gives the properties of a view.
-    ///
-    /// - Parameter known: those that properties hold where the call stands.
-    func constants(givenBy made: PlacedCall, to view: DeclarationID, _ known: [DeclarationID: KnownValue]) -> [DeclarationID: KnownValue] {
-        let scope = IdentityScope(made.member, in: program)
-        guard let call = CallExpr(made.node), let site = site(ofCall: made.node, in: scope.unit) else { return [:] }
-        let arguments = ViewArguments(call, site, scope, self)
-        var given = properties(of: view, madeWith: arguments, in: scope).compactMapValues { value -> KnownValue? in
-            let node = value.node.withoutEffects
-            return constant(node, in: value.scope.unit) ?? names.property(node, in: value.scope.unit).flatMap { known[$0] }
-        }
-        if arguments.callee == nil { given.merge(leftOut(by: arguments, of: view)) { given, _ in given } }
-        return given
-    }
-
-    /// What variables hold at first that a memberwise initializer is not given: nothing, where nothing else stands there.
-    private func leftOut(by arguments: ViewArguments, of view: DeclarationID) -> [DeclarationID: KnownValue] {
-        var found: [DeclarationID: KnownValue] = [:]
-        for member in program.ownMembers[view] ?? [] where program.isInstanceVariable(member) && evaluator.isStored(member) && names.wrapper(of: member) == nil {
-            guard !program[member].flags.contains(.isLet), arguments.byName[name(of: member)] == nil else { continue }
-            // A copy may be given something else: `func wide() -> Self { var copy = self; copy.isWide = true; return copy }`.
-            if !flow.writes(to: member).isEmpty { continue }
-            guard let initial = program.element(member).child(.initialValue)?.withoutEffects else {
-                if evaluator.unwrapped(evaluator.valueType(of: member)) != nil { found[member] = .nothing }
-                continue
-            }
-            found[member] = constant(initial, in: program[member].unit)
-        }
-        return found
-    }
-
     /// `self.init(…)`, where that is all that an initializer does.
     private func delegation(of initializer: DeclarationID) -> CallExpr? {
         guard let statements = program.node(initializer).child(.body)?.children(.statement), statements.count == 1, let call = CallExpr(statements[0]),

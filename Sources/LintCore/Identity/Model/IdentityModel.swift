@@ -24,6 +24,9 @@ final class IdentityModel: SemanticQueries {
     var trees: [DeclarationID: IdentityTree] = [:]
     /// Those with opened containers.
     var openTrees: [DeclarationID: IdentityTree] = [:]
+    /// See `bodies(showing:)`.
+    var bodiesShowing: [DeclarationID: [DeclarationID]] = [:]
+    var hasColumnsFound: Bool?
     /// See `tree(like:assuming:)`.
     var assumedTrees = AssumedTrees()
     /// By the code on a way to a write; see `happening(_:during:reading:)`.

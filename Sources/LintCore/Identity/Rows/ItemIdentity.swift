@@ -47,7 +47,7 @@ extension IdentityModel {
 
     private func isWhole(_ id: DeclarationID) -> Bool { evaluator.body(of: id)?.onlyResult?.spells("self") ?? false }
 
-    private func ownID(of type: DeclarationID) -> DeclarationID? {
+    func ownID(of type: DeclarationID) -> DeclarationID? {
         ([type] + (program.extensions[type] ?? []) + evaluator.protocols(of: type)).lazy
             .flatMap { self.program.ownMembers[$0] ?? [] }
             .first { self.program[$0].kind == .variable && self.name(of: $0) == "id" && !self.isInInterface($0) }

@@ -73,10 +73,12 @@ extension IdentityModel {
     func runningMaker(of view: DeclarationID, givingBindingFor property: DeclarationID, _ path: [String]) -> ChangeReason? {
         guard path.count == 1, names.storage(of: property) == .binding || holdsBinding(property) else { return nil }
         for call in makingCalls(of: view) {
-            guard let shown = views(madeBy: call), let maker = owner(ofMember: call.member) else { continue }
-            for input in shown.nodes.flatMap(\.inputs) where input.parameter.map({ flow.properties(filledBy: $0, of: view).contains(property) }) ?? false {
-                guard let read = reads(of: input.value).first(where: \.isProjection), let source = read.declaration, program.owner(of: source) == maker, rest(of: maker, source, read.path) == nil else { continue }
-                return .madeAgain(by: evaluator.qualifiedTypeName(of: maker), with: input.value.node.text)
+            for shown in views(madeBy: call) {
+                guard let maker = owner(ofMember: shown.tree.member) else { continue }
+                for input in shown.nodes.flatMap(\.inputs) where input.parameter.map({ flow.properties(filledBy: $0, of: view).contains(property) }) ?? false {
+                    guard let read = reads(of: input.value).first(where: \.isProjection), let source = read.declaration, program.owner(of: source) == maker, rest(of: maker, source, read.path) == nil else { continue }
+                    return .madeAgain(by: evaluator.qualifiedTypeName(of: maker), with: input.value.node.text)
+                }
             }
         }
         return nil

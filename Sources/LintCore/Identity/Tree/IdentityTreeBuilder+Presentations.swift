@@ -40,7 +40,7 @@ extension IdentityTreeBuilder {
         var next = parent
         while let index = next {
             let node = nodes[index]
-            if node.behaviour.has(.heldBy, "path") { return node.inputs.first { $0.name == "path:" }?.value }
+            if node.behaviour.isStack { return node.inputs.first { $0.name == "path:" }?.value }
             next = node.parent
         }
         return nil

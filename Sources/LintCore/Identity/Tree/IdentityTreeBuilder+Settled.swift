@@ -157,7 +157,7 @@ extension IdentityTreeBuilder {
             guard let left = value.child(.left).flatMap({ known($0, last.scope) }), let right = value.child(.right) else { return nil }
             return left == .nothing ? known(right, last.scope) : left
         default:
-            if let found = model.constant(value, in: last.scope.unit) ?? amount(told: value, last.scope) { return found }
+            if let found = model.constant(value, in: last.scope.unit) ?? amount(told: value, last.scope) ?? presence(of: value, last.scope) { return found }
             return computed(by: value, last.scope).flatMap { known($0.node, $0.scope) }
         }
     }
@@ -172,6 +172,14 @@ extension IdentityTreeBuilder {
         case .one: isEmpty ? .nothing : .something
         case .all: isEmpty ? .literal("0") : .filled
         }
+    }
+
+    /// Whether there is a member of what may be nil, `user?.name`, where it is known whether there is that; a member that is always there.
+    private func presence(of member: Node, _ scope: IdentityScope) -> KnownValue? {
+        guard member.kind == .memberAccess, let base = member.child(.base), base.kind == .optionalChain, let holder = base.child(.operand).flatMap({ known($0, scope) }) else { return nil }
+        if holder == .nothing { return .nothing }
+        guard holder == .something, let property = model.names.property(member, in: scope.unit), evaluator.unwrapped(evaluator.valueType(of: property)) == nil else { return nil }
+        return .something
     }
 
     private func isMore(_ one: KnownValue?, than other: KnownValue?) -> Bool? {

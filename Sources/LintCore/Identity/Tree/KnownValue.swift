@@ -55,6 +55,8 @@ extension IdentityModel {
         if let local = LexicalBinding.named(by: right), ([local.declaration] + local.declaration.ancestors.prefix(1)).contains(where: { $0.kind == .bindingCondition }) { return .something }
         guard evaluator.unwrapped(evaluator.valueType(of: variable)) != nil else { return nil }
         if let result = site(ofCall: right, in: write.unit)?.result, !evaluator.isUnknown(result), evaluator.unwrapped(result) == nil, declaration(of: result) != nil { return .something }
+        // The element of a row, what a closure is called with.
+        if case .closureParameter? = LexicalBinding.named(by: right)?.origin, let type = type(ofValue: right, in: member), evaluator.unwrapped(type) == nil, declaration(of: type) != nil { return .something }
         return ExpressionReader(flow, in: member).isNeverNil(right) || makesUnread(right, in: write.unit) ? .something : nil
     }
 

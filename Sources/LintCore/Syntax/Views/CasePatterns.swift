@@ -47,6 +47,17 @@ enum CasePatterns {
         items(switchCase).allSatisfy { $0.child(.pattern).map { caseName($0) != nil && !isLiteral($0) } ?? false }
     }
 
+    /// Whether a `switch` asks which case it is, and for nothing that the case carries.
+    static func askForCasesAlone(_ choice: Node) -> Bool {
+        choice.children(.element).allSatisfy { element in
+            element.kind == .switchCase && !hasGuard(element) && areEnumCases(element) && items(element).allSatisfy { item in
+                let parts = item.child(.pattern).map { Array($0.descendants) } ?? []
+                return parts.filter { $0.kind == .implicitMember || $0.kind == .memberAccess }.count == 1
+                    && !parts.contains { [.string, .integer, .float, .boolean, .nil, .optionalChain].contains($0.kind) }
+            }
+        }
+    }
+
     private static func isLiteral(_ pattern: Node) -> Bool { pattern.kind == .string || pattern.kind == .integer }
 
     /// What a pattern matches and no other that is called otherwise: a case of an enum, one word, one number.
