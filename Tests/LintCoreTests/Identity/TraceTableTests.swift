@@ -32,21 +32,16 @@ import Testing
                 """)
     }
 
+    private static func project(showing content: String) throws -> InspectedProject {
+        try InspectedProject(["Screen.swift": TraceTests.row + "struct Screen: View { @State var isOn = false; var body: some View { if isOn {\n\(content)\n} } }\n"])
+    }
+
     /// JSON has them all.
     @Test func theTableFoldsWhatGoesWithAViewAndLosesNothing() throws {
-        let project = try InspectedProject([
-            "Screen.swift": TraceTests.row + """
-                struct Screen: View {
-                    @State var isOn = false
-                    var body: some View {
-                        if isOn {
-                            VStack { Text("a"); Text("b"); HStack { Text("c"); Text("d"); Text("e") } }
-                            VStack { Text("a"); Text("b"); Text("c"); Text("d"); Row() }
-                        }
-                    }
-                }
-                """
-        ])
+        let project = try Self.project(showing: """
+            VStack { Text("a"); Text("b"); HStack { Text("c"); Text("d"); Text("e") } }
+            VStack { Text("a"); Text("b"); Text("c"); Text("d"); Row() }
+            """)
         let lines = try project.run("trace", "Screen.swift", "--view", "Screen", "--change", "isOn").output.split(separator: "\n")
         #expect(lines.filter { $0.contains("  Text") }.count == 5)
         #expect(lines.contains { $0.hasPrefix("recreated      6 views          with it") })
@@ -58,20 +53,9 @@ import Testing
 
     /// What stands on a page that is perhaps not there shares a line, with what is lost of it, unless a depth is asked for.
     @Test func theTableFoldsWhatIsPerhapsNotThere() throws {
-        let project = try InspectedProject([
-            "Screen.swift": TraceTests.row + """
-                struct Screen: View {
-                    @State var isOn = false
-                    var body: some View {
-                        if isOn {
-                            NavigationLink("go") {
-                                VStack { Text("a"); Text("b"); Text("c"); Text("d"); Row() }
-                            }
-                        }
-                    }
-                }
-                """
-        ])
+        let project = try Self.project(showing: """
+            NavigationLink("go") { VStack { Text("a"); Text("b"); Text("c"); Text("d"); Row() } }
+            """)
         let folded = try project.run("trace", "Screen.swift", "--view", "Screen", "--change", "isOn").output
         #expect(folded.contains("6 views"), Comment(rawValue: folded))
         #expect(folded.contains("may lose `Row.isOpen`"), Comment(rawValue: folded))

@@ -54,8 +54,7 @@ struct NamedViews {
     /// What a member gives, where the body of its type shows it.
     func views(ofMember member: DeclarationID) -> [ViewFinder.Found] {
         let whole = SourceSpan(unit: model.program[member].unit, range: model.program.element(member).range)
-        let body = model.owner(ofMember: member).flatMap { model.program[$0].kind == .protocol ? nil : model.body(of: $0) }
-        if let body, body != member {
+        if let body = model.bodyAround(member), body != member {
             let tree = model.openTree(of: body)
             let nodes = tree.nodes.filter { $0.steps.contains { if case .helper(_, let definition) = $0.kind { whole.contains(definition) } else { false } } }
             if !nodes.isEmpty { return Self.grouped(nodes, tree) }

@@ -26,12 +26,7 @@ struct ViewFinder {
         /// A view of a function, in the bodies that show what that gives; as it is where none does.
         func shown(in model: IdentityModel) -> Found {
             guard model.bodyAround(tree.member) != tree.member else { return self }
-            let span = nodes[0].span
-            var shown: [(tree: IdentityTree, nodes: [IdentityNode])] = []
-            for tree in model.bodies(showing: tree.member).map(model.openTree) {
-                let nodes = tree.nodes.filter { $0.span == span && !tree.isNeverShown($0) }
-                if !nodes.isEmpty { shown.append((tree, nodes)) }
-            }
+            let shown = model.views(at: nodes[0].span, showing: tree.member)
             guard let first = shown.first else { return self }
             var found = self
             (found.tree, found.nodes, found.elsewhere) = (first.tree, first.nodes, Array(shown.dropFirst()))
@@ -99,8 +94,7 @@ struct ViewFinder {
         for member in viewMembers() {
             let whole = model.program.element(member).range
             guard whole.startOffset <= range.endOffset, range.startOffset <= whole.endOffset else { continue }
-            let body = model.owner(ofMember: member).flatMap { model.program[$0].kind == .protocol ? nil : model.body(of: $0) }
-            for candidate in [body, member].compactMap({ $0 }) where !members.contains(candidate) { members.append(candidate) }
+            for candidate in [model.bodyAround(member), member].compactMap({ $0 }) where !members.contains(candidate) { members.append(candidate) }
         }
         return members.map(model.openTree)
     }

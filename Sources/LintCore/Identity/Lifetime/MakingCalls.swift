@@ -20,15 +20,21 @@ extension IdentityModel {
     /// makes one that is shown by other means.
     func views(madeBy call: PlacedCall) -> [(tree: IdentityTree, nodes: [IdentityNode])] {
         let place = SourceSpan(unit: program[call.member].unit, range: call.node.range)
-        func views(in member: DeclarationID) -> (tree: IdentityTree, nodes: [IdentityNode])? {
-            let tree = openTree(of: member)
-            let nodes = tree.nodes.filter { $0.span == place && !tree.isNeverShown($0) }
-            return nodes.isEmpty ? nil : (tree, nodes)
-        }
-        if let body = bodyAround(call.member), let found = views(in: body) { return [found] }
+        if let body = bodyAround(call.member), let found = views(at: place, in: body) { return [found] }
         guard givesView(call.member) else { return [] }
-        let found = bodies(showing: call.member).compactMap(views)
-        return found.isEmpty ? views(in: call.member).map { [$0] } ?? [] : found
+        let found = views(at: place, showing: call.member)
+        return found.isEmpty ? views(at: place, in: call.member).map { [$0] } ?? [] : found
+    }
+
+    /// The views that code makes in the bodies that show what the member gives in which it stands.
+    func views(at place: SourceSpan, showing member: DeclarationID) -> [(tree: IdentityTree, nodes: [IdentityNode])] {
+        bodies(showing: member).compactMap { views(at: place, in: $0) }
+    }
+
+    private func views(at place: SourceSpan, in member: DeclarationID) -> (tree: IdentityTree, nodes: [IdentityNode])? {
+        let tree = openTree(of: member)
+        let nodes = tree.nodes.filter { $0.span == place && !tree.isNeverShown($0) }
+        return nodes.isEmpty ? nil : (tree, nodes)
     }
 
     /// The body of the view in whose code a member stands.
@@ -36,7 +42,7 @@ extension IdentityModel {
 
     /// The bodies whose code asks for what a member gives that none of them holds, itself or through others: `router.page(for: route)`, `route.page`,
     /// a function of the file. Empty where there are too many to look into.
-    func bodies(showing member: DeclarationID) -> [DeclarationID] {
+    private func bodies(showing member: DeclarationID) -> [DeclarationID] {
         if let known = bodiesShowing[member] { return known }
         var found: [DeclarationID] = []
         var asked: Set<DeclarationID> = [member]
@@ -44,7 +50,7 @@ extension IdentityModel {
         while let next = pending.popLast(), found.count <= Limits.bodiesOfAHelper {
             for user in users(of: next) where asked.insert(user).inserted {
                 let body = bodyAround(user)
-                if let body, asked.insert(body).inserted || body == user, !found.contains(body) { found.append(body) }
+                if let body, !found.contains(body) { found.append(body) }
                 if user != body, givesView(user) { pending.append(user) }
             }
         }

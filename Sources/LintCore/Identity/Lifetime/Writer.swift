@@ -122,21 +122,21 @@ extension IdentityModel {
         var found = Set(views)
         var pending = views
         while let type = pending.popLast(), found.count <= Limits.callers {
-            guard let tree = bodyAround(type: type).map(openTree) ?? bodyTree(of: type) else { continue }
+            guard let tree = ownBody(of: type).map(openTree) ?? bodyTree(of: type) else { continue }
             pending += tree.nodes.filter { node in node.isCustom && !tree.isNeverShown(node) }.compactMap(\.declaration).filter { found.insert($0).inserted }
         }
         return found
     }
 
     /// The body of a view, as long as it is no other one for each view that shares it.
-    private func bodyAround(type: DeclarationID) -> DeclarationID? { body(of: type).flatMap { program.owner(of: $0).map { program[$0].kind == .protocol } ?? false ? nil : $0 } }
+    private func ownBody(of type: DeclarationID) -> DeclarationID? { body(of: type).flatMap { body in program.owner(of: body).map { program[$0].kind == .protocol } ?? false ? nil : body } }
 
     private func closings(by views: [(type: DeclarationID, maker: PlacedCall?)]) -> [Writer] {
         var finder = WriterFinder(self)
         var pending = views.map { (type: $0.type, maker: $0.maker, around: [DeclarationID: KnownValue]()) }
         var known = Set(views.map(\.type))
         while let (type, maker, around) = pending.popLast(), known.count <= Limits.callers {
-            let tree = bodyAround(type: type).map(openTree) ?? bodyTree(of: type)
+            let tree = ownBody(of: type).map(openTree) ?? bodyTree(of: type)
             let given = maker.map { constants(givenBy: $0, to: type, around) } ?? [:]
             let shown = given.isEmpty ? nil : tree.flatMap { self.tree(like: $0, assuming: given) }
             for part in [type] + (program.extensions[type] ?? []) {
@@ -322,8 +322,8 @@ private struct WriterFinder {
                 isStarted: time != .disappear && isOfLibrary && model.runsOnce(code.node, within: call, in: unit))]
         }
         guard model.owner(ofMember: member).map({ model.body(of: $0) != member }) ?? true else { return [Writer.Way(occasions: [], codes: [code], isAtOnce: false)] }
-        // What leads to it was found by then.
-        guard asked[member, default: 0] < Limits.waysToAMember else { return [] }
+        // Beyond that, whoever calls it may do so at any time.
+        guard asked[member, default: 0] < Limits.waysToAMember else { return [Writer.Way(occasions: [], codes: [code], isAtOnce: false)] }
         asked[member, default: 0] += 1
         let own = Writer.Occasion.member(model.name(of: member), member)
         let calls = model.program[member].kind == .function ? model.flow.calls(of: member) : FunctionCalls(isComplete: false)
