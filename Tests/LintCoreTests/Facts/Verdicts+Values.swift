@@ -74,7 +74,7 @@ extension FactVerdict {
             fact: .closes, declaration: "PresentationMode.dismiss", asked: .ended,
             code: """
                 struct B: View { @Environment(\\.presentationMode) var mode; var body: some View { Button("x") { mode.wrappedValue.NAME() } } }
-                struct A: View { @State private var isOn = false; var body: some View { Note().sheet(isPresented: $isOn) { B() } } }
+                struct A: View { @State private var isOn = false; var body: some View { Button("x") { isOn = true }.sheet(isPresented: $isOn) { B() } } }
                 """,
             own: "extension PresentationMode { func NAME() { } }"),
         FactVerdict(
