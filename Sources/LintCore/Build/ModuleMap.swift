@@ -71,8 +71,8 @@ private struct ModuleAnswer: Sendable {
         for project in projects {
             if let module = project.module(ofFile: path) { return module }
         }
-        // No target has it, and the files beside it are listed: what is left over is not built.
-        if projects.contains(where: { $0.listsFiles(inFolder: folder) }) {
+        // No target has it, and the files beside it or around it are listed: what is left over is not built.
+        if projects.contains(where: { $0.listsFiles(around: folder) }) {
             return Module(name: "", platform: module.platform, deploymentTarget: module.deploymentTarget, isBuilt: false)
         }
         return module

@@ -65,8 +65,15 @@ struct XcodeProject: Sendable {
         return found.sorted { rank($0) < rank($1) }.map { targets[$0] }
     }
 
-    /// Whether files of a folder, or of folders in it, are listed one by one.
-    func listsFiles(inFolder path: String) -> Bool { listedFolders.contains(path) }
+    /// Whether files of a folder, of folders in it or beside it are listed one by one; what stands beside the project itself may be another one.
+    func listsFiles(around path: String) -> Bool {
+        var folder = path[...]
+        while !listedFolders.contains(String(folder)) {
+            guard let end = folder.lastIndex(of: "/") else { return false }
+            folder = folder[..<end]
+        }
+        return true
+    }
 
     /// What most targets are built for: the first such pair, where several are as common.
     var commonest: (platform: Platform?, deploymentTarget: OSVersion?) {

@@ -149,6 +149,7 @@ import Testing
         ("Shared/None.swift", Module(name: "", platform: .iOS, isBuilt: false)), ("Code \"1\"/In.swift", Module(name: "Desk", platform: .macOS)),
         ("Code \"1\"/Out.swift", Module(name: "App", platform: .iOS)), ("Elsewhere/A.swift", Module(name: "App", platform: .iOS)),
         ("Code \"1\"/Lent.swift", Module(name: "App", platform: .iOS, otherNames: ["Desk"])),
+        ("Shared/Old/Views/A.swift", Module(name: "", platform: .iOS, isBuilt: false)),
         ("Deep/Old.swift", Module(name: "", platform: .iOS, isBuilt: false)), ("Deep/Inner/New.swift", Module(name: "App", platform: .iOS)),
     ])
     func aTargetHasTheFilesThatItLists(path: String, module: Module) throws {
