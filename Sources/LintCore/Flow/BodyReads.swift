@@ -105,6 +105,8 @@ struct BodyReads {
             guard let name = reference.start else {
                 // Who is handed all of it may read anything; what keeps it, `helper.parent = self`, does so some other time.
                 if reference.node.role == .right, reference.node.parent?.kind == .assignment { continue }
+                // `type(of: self)`
+                if reference.node.enclosingCalls.first?.node.asksForType ?? false { continue }
                 return true
             }
             // What a local holds is looked at where it is declared.

@@ -247,4 +247,18 @@ import Testing
         #expect(!found.contains("_model"), "\(found)")
         #expect(found.contains("`Editor: @self, @identity, _isOn changed.`"), "\(found)")
     }
+
+    /// A function is given as it is.
+    @Test func aFunctionThatIsGivenAsContentIsFollowed() throws {
+        let found = try explained("""
+            struct Root: View {
+                @State private var isShown = false
+                var body: some View { Button("a") { isShown = true }.sheet(isPresented: $isShown, content: page) }
+                private func page() -> some View { Page(n: 1) }
+            }
+            @main struct Main: App { var body: some Scene { WindowGroup { Root() } } }
+            """)
+        #expect(found.contains("\nends when `$isShown` shows or hides it; `isShown` is bound at line 6, by `sheet` of `Root`\n"), "\(found)")
+        #expect(found.contains("  in Root.page()  // line 6, declared at line 7\n"), "\(found)")
+    }
 }

@@ -36,7 +36,7 @@ import Testing
     @Test(arguments: [
         "Button(\"Tap\") { on.toggle() }", "Button(\"Tap\", action: flip)", "Text(\"a\").onTapGesture { on = true }", "Act { on = true }",
         "Text(\"a\").onLoad { print(on) }", "Text(\"a\").gesture(TapGesture().onEnded { on.toggle() })", "Text(\"a\").task { print(on) }",
-        "Switch(on: $on)", "Mid(on: $on)", "Toggle(\"t\", isOn: $on)", "Switch(on: $on.animation())", "row($on)", "Text(\"a\").sheet(isPresented: $on) { Row() }",
+        "Text(\"\\(type(of: self))\")", "Switch(on: $on)", "Mid(on: $on)", "Toggle(\"t\", isOn: $on)", "Switch(on: $on.animation())", "row($on)", "Text(\"a\").sheet(isPresented: $on) { Row() }",
     ])
     func whoOnlyWritesOrHandsOnIsNotRun(body: String) throws {
         let views = try trace("@State private var on = false\nfunc flip() { on.toggle() }", "VStack { \(body); Text(\"fixed\") }")

@@ -154,7 +154,7 @@ extension IdentityTreeBuilder {
     }
 
     /// What is no view, and a member is asked of: `page` of `page.content(4)`; nil for a type.
-    private func value(_ base: Node, of member: DeclarationID, _ scope: IdentityScope) -> ScopedNode? {
+    func value(_ base: Node, of member: DeclarationID, _ scope: IdentityScope) -> ScopedNode? {
         guard !program[member].flags.contains(.isStatic), program[member].parent != .none, !isOnSelf(base) else { return nil }
         return ScopedNode(node: base, scope: scope)
     }

@@ -122,9 +122,15 @@ extension IdentityTreeBuilder {
         addClosure(item.value.node, scope, at: next, areCandidates: behaviour.has(.fits))
     }
 
-    /// What is given is shown, by itself or as what a function of the caller gives.
+    /// What is given is shown, by itself or as what a function gives: one of the project, `.sheet(isPresented: $isShown, content: page)`, or one of the
+    /// caller.
     private mutating func addContent(_ item: ViewArguments.Item, _ scope: IdentityScope, at position: Position) {
         guard closure(behind: item.value) == nil, isHandedOn(item) else { return addView(item.value.node, scope, at: position) }
+        let node = item.value.node.withoutEffects
+        if let function = model.names.declaration(namedBy: node, in: item.value.scope.unit), program[function].kind == .function, isHelper(function) {
+            let value = node.child(.base).flatMap { self.value($0.withoutEffects, of: function, item.value.scope) }
+            return inline(function, node, item.value.scope, arguments: [:], receiver: nil, value: value, at: position)
+        }
         appendGiven(item.value.node.withoutEffects.referencedName ?? "", item.value, at: position)
     }
 
