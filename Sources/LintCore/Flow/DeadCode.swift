@@ -68,10 +68,30 @@ extension FlowGraph {
         return made.isComplete && made.calls.values.allSatisfy(\.isEmpty) && callsNamed(asType: view).contains { PreviewCode.holds(node(at: $0)) }
     }
 
-    private func isNamedByPreviewsAlone(_ name: Name, in unit: Int32) -> Bool {
-        // A type is named by types as well.
-        let types = program.units[Int(unit)].tree.records.root.descendants.filter { $0.kind == .identifierType && $0.text == program.text(of: name) }
-        return (names.references(to: name, in: unit).filter { $0.kind == .identifier } + types).allSatisfy(PreviewCode.holds)
+    /// Whether a type is there for previews: they name it, and no other code but its own does.
+    func isForPreviews(_ type: DeclarationID) -> Bool {
+        if let found = previewTypes[type] { return found }
+        let declaration = program[type]
+        let own = ([type] + (program.extensions[type] ?? [])).map { SourceSpan(unit: program[$0].unit, range: program.element($0).range) }
+        var isPreviewed = false
+        let isForPreviews = holdsStart && !program.isOpenToOthers(declaration) && evaluator.attributes(of: type).allSatisfy(names.isRead) && mentions.spelled[declaration.name].allSatisfy { file in
+            !program.units[Int(file.unit)].isBuilt || uses(ofTypeNamed: declaration.name, in: file.unit).allSatisfy { use in
+                if PreviewCode.holds(use) {
+                    isPreviewed = true
+                    return true
+                }
+                return own.contains { $0.contains(SourceSpan(unit: file.unit, range: use.range)) }
+            }
+        }
+        previewTypes[type] = isForPreviews && isPreviewed
+        return isForPreviews && isPreviewed
+    }
+
+    private func isNamedByPreviewsAlone(_ name: Name, in unit: Int32) -> Bool { uses(ofTypeNamed: name, in: unit).allSatisfy(PreviewCode.holds) }
+
+    /// Where a file names a type: in code, and by types.
+    private func uses(ofTypeNamed name: Name, in unit: Int32) -> [Node] {
+        names.references(to: name, in: unit).filter { $0.kind == .identifier } + program.units[Int(unit)].tree.records.root.descendants.filter { $0.kind == .identifierType && $0.text == program.text(of: name) }
     }
 
     /// Whether a helper or initializer of a view was left behind: it gives a view, no code but previews and what was left behind itself names it, and no

@@ -49,6 +49,8 @@ final class FlowGraph: SemanticQueries {
     var startedModulesFound: Set<Name>?
     /// See `isUnused(_:)`.
     var unusedMembers: [DeclarationID: Bool] = [:]
+    /// See `isForPreviews(_:)`.
+    var previewTypes: [DeclarationID: Bool] = [:]
     /// See `isDeadView(_:)`.
     var deadViews: [DeclarationID: Bool] = [:]
     /// See `isLeftOver(_:)`.

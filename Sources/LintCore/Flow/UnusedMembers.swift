@@ -11,8 +11,7 @@ extension FlowGraph {
 
     private func findUnused(_ member: DeclarationID) -> Bool {
         let declaration = program[member]
-        guard declaration.flags.contains(.isFilePrivate) || holdsStart, evaluator.attributes(of: member).isEmpty || givesView(member), !mayBeWitness(member),
-            !program.isOpenToOthers(declaration), !program.node(member).children(.modifier).contains(where: { $0.spells("override") }),
+        guard declaration.flags.contains(.isFilePrivate) || holdsStart, !isCalledFromOutside(member), !program.isOpenToOthers(declaration),
             isCalledByName(declaration), !(program.owner(of: member).map(isMadeOfMacros) ?? false)
         else { return false }
         if declaration.kind == .initializer, let owner = program.owner(of: member) {
@@ -23,6 +22,11 @@ extension FlowGraph {
             return made.isComplete && (made.calls[member] ?? []).isEmpty
         }
         return !isNamed(member) { _ in true }
+    }
+
+    /// Whether code that was not read may call a member at any time: what asks for it is a protocol, a class above or a system, by an attribute.
+    func isCalledFromOutside(_ member: DeclarationID) -> Bool {
+        mayBeWitness(member) || program.node(member).children(.modifier).contains { $0.spells("override") } || !evaluator.attributes(of: member).isEmpty && !givesView(member)
     }
 
     /// Whether code has to spell the name to call it: not so of operators, and of a value that is called like a function.

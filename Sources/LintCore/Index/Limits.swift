@@ -55,8 +55,12 @@ enum Limits {
 
     /// Views around one another that are asked who makes them, to find what ends one.
     static let climbedMakers = 4
+    /// Views that one stands in, and the code that makes each, to see what runs beside it.
+    static let viewsAround = 32
     /// Of a view that more code makes than this, who makes those makers is not asked.
     static let makersClimbedFrom = 100
+    /// Of so many who make a view it is told what they stand in, though something is seen to end them.
+    static let makersToldFurther = 6
     /// The bodies that are looked into for what one function shows.
     static let bodiesOfAHelper = 16
     /// How often what code writes that is told of a change is told to other code.

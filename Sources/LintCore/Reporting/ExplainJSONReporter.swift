@@ -171,6 +171,7 @@ struct ExplainJSONReporter: Reporter {
             json.field("variable", write.variable)
             json.writePlace(write.place)
             self.write("owner", write.owner, to: &json)
+            json.field("isSeenMeanwhile", write.isSeenTogether)
             json.key("occasions")
             json.beginArray()
             for occasion in write.occasions {

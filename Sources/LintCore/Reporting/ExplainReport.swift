@@ -38,7 +38,7 @@ public struct ExplainReport: Sendable {
         let prints: String?
 
         /// Whether it is not known that it happens at all.
-        var isDoubtful: Bool { writes.isEmpty && constancy == "K6" }
+        var isDoubtful: Bool { writes.isEmpty ? constancy == "K6" : !writes.contains(where: \.isSeenTogether) }
     }
 
     /// A place that gives a variable another value.
@@ -51,6 +51,8 @@ public struct ExplainReport: Sendable {
         let occasions: [Occasion]
         /// Whether it is a call that closes what the code is shown in: `dismiss()`.
         var isCall = false
+        /// Whether it is seen to run while the view is there.
+        var isSeenTogether = true
 
         /// Whether another one stands in the same code.
         func isAlike(_ other: Write) -> Bool {

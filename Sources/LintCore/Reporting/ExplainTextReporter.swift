@@ -156,14 +156,16 @@ struct ExplainTextReporter: Reporter {
         var lines = [Line(text: leading + report.text(of: end), depth: depth)]
         // Lines of one function share a line here.
         var alike: [(first: ExplainReport.Write, count: Int)] = []
-        for write in end.writes {
+        for write in end.writes where write.isSeenTogether {
             if let index = alike.firstIndex(where: { $0.first.isAlike(write) }) { alike[index].count += 1 } else { alike.append((write, 1)) }
         }
         let writes = alike.map { report.text(of: $0.first, andMore: $0.count - 1) }.filter { told.insert($0).inserted }
         lines += writes.prefix(Self.listedEach).map { Line(text: $0, depth: depth + 1) }
         let rest = writes.count - min(writes.count, Self.listedEach)
         if rest > 0 { lines.append(Line(text: "and at \(rest) more \(rest == 1 ? "place" : "places")", depth: depth + 1)) }
-        if writes.isEmpty, !end.writes.isEmpty { lines.append(Line(text: "written as above", depth: depth + 1)) }
+        let others = report.text(ofOthers: end).flatMap { told.insert($0).inserted ? $0 : nil }
+        if let others { lines.append(Line(text: others, depth: depth + 1)) }
+        if writes.isEmpty, others == nil, !end.writes.isEmpty { lines.append(Line(text: "written as above", depth: depth + 1)) }
         return lines
     }
 
@@ -191,7 +193,7 @@ extension ExplainReport {
     /// What ends a view, with the likeliest cause and who has it happen.
     func headline(of instance: Instance) -> String {
         func words(_ end: End, place: String = "") -> String {
-            end.text + place + (end.writes.first.map { "; " + text(of: $0) } ?? "")
+            end.text + place + (end.writes.first.map { "; " + text(of: $0) + ($0.isSeenTogether ? "" : ", " + Self.notSeen) } ?? "")
         }
         if let end = instance.ends.first(where: \.isSeen) { return (end.isDoubtful ? "may end when " : "ends when ") + words(end) }
         let made = instance.makers.lazy.compactMap { maker in maker.ends.first(where: \.isSeen).map { (maker, $0) } }
@@ -273,6 +275,17 @@ extension ExplainReport {
         }
         if write.occasions.isEmpty, let owner = write.owner { text += ", in `\(owner)`" }
         return text
+    }
+
+    private static let notSeen = "not seen to run while it is there"
+
+    /// The places of writes that are not seen to run while the view is there; nil where there are none.
+    fileprivate func text(ofOthers end: End) -> String? {
+        let places = end.writes.filter { !$0.isSeenTogether }.compactMap { $0.place.map(text) }.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+        guard !places.isEmpty else { return nil }
+        let listed = places.prefix(ExplainTextReporter.listedEach)
+        let rest = places.count - listed.count
+        return "\(end.writes.contains(where: \.isSeenTogether) ? "also written" : "written"), but \(Self.notSeen): " + listed.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
     }
 
     /// - Parameter first: the view that the heading names.

@@ -150,7 +150,7 @@ import Testing
             return try #require(instance["makers"] as? [[String: Any]]).compactMap { $0["member"] as? String }
         }
         #expect(try makers("#Preview { Board() }") == ["Middle.body", "Root.body", "Root.body"])
-        #expect(try makers("#Preview { Board() }\nstruct Home: View { var body: some View { Board() } }") == ["Middle.body", "Root.body", "Root.body", "Board.body"])
+        #expect(try makers("#Preview { Board() }\nstruct Home: View { var body: some View { Board() } }") == ["Middle.body", "Root.body", "Root.body", "Board.body", "Home.body"])
         // Nobody is seen to make it: a library may.
         #expect(try makers("").last == "Board.body")
     }

@@ -92,7 +92,7 @@ extension IdentityWords {
     mutating func write(_ writer: Writer) -> ExplainReport.Write {
         ExplainReport.Write(
             variable: writer.variable.map(model.name) ?? writer.spelling, place: place(writer.place),
-            owner: writer.owner.map { model.evaluator.qualifiedTypeName(of: $0) }, occasions: writer.occasions.map { occasion($0) }, isCall: writer.isCall)
+            owner: writer.owner.map { model.evaluator.qualifiedTypeName(of: $0) }, occasions: writer.occasions.map { occasion($0) }, isCall: writer.isCall, isSeenTogether: writer.isSeenTogether)
     }
 
     private mutating func occasion(_ occasion: Writer.Occasion) -> ExplainReport.Occasion {

@@ -81,10 +81,15 @@ struct ViewLifetime {
         if let type = node.type, model.holdsParameter(model.underlying(type)) { below.isComplete = false }
         self.below = below
 
-        let all = Self.drivers(of: node, in: tree, model)
+        let together = SeenTogether(node, in: tree, model)
+        let all = Self.drivers(of: node, in: tree, model).map { end in
+            var end = end
+            end.writers = together.sorted(end.writers, endingBy: end.driver)
+            return end
+        }
         ends = all.filter { !$0.condition.constancy.isConstant }.likeliestFirst
         let owner = model.owner(ofMember: tree.member).flatMap { model.program[$0].kind == .protocol ? nil : $0 }
-        (makers, makersAreComplete) = owner.map { model.makers(of: $0, showing: node, in: tree) } ?? ([], true)
+        (makers, makersAreComplete) = owner.map { model.makers(of: $0, showing: node, in: tree, together) } ?? ([], true)
         // Where it is shown was not followed, and yet it closes what that is.
         if let owner, !makers.isEmpty, makers.allSatisfy({ $0.view != owner || !$0.isShown }), case let closings = model.closings(by: owner), !closings.isEmpty {
             let driver = IdentityDriver(kind: .container, text: model.name(of: owner), place: tree.nodes[0].span, expressions: [])

@@ -15,8 +15,8 @@ struct ViewMaker {
 }
 
 extension IdentityModel {
-    /// Who makes the view in whose body another one stands, and who makes those, until something is seen to end each of them.
-    func makers(of view: DeclarationID, showing node: IdentityNode, in tree: IdentityTree) -> (makers: [ViewMaker], isComplete: Bool) {
+    /// Who makes the view in whose body another one stands, and who makes those, until something is seen to end each of them, and where they are few, until they are presented.
+    func makers(of view: DeclarationID, showing node: IdentityNode, in tree: IdentityTree, _ together: SeenTogether) -> (makers: [ViewMaker], isComplete: Bool) {
         var found: [ViewMaker] = []
         var isComplete = true
         var known: Set<DeclarationID> = [view]
@@ -25,7 +25,7 @@ extension IdentityModel {
         var leading: [DeclarationID: [(node: IdentityNode, tree: IdentityTree)]] = [view: [(node, tree)]]
         // Those for which what is around the view is built.
         var platforms = [view: flow.platforms(building: node.source.node, in: node.source.scope.unit)]
-        var ends = MakerEnds(presence: Presence(view: node, step: node.steps.count - 1, tree: tree), model: self)
+        var ends = MakerEnds(presence: Presence(view: node, step: node.steps.count - 1, tree: tree), together: together, model: self)
         for _ in 0..<Limits.climbedMakers {
             let calls = level.flatMap { view in makingCalls(of: view).map { (view: view, call: $0) } }.filter { made in
                 let built = flow.platforms(building: made.call.node, in: program[made.call.member].unit).intersection(platforms[made.view] ?? [])
@@ -44,7 +44,11 @@ extension IdentityModel {
             found += made
             guard found.count <= Limits.makersClimbedFrom else { return (found, false) }
             // Where what an action makes is shown, and so what ends it first, was not followed.
-            level = made.filter { $0.isKeptThere && $0.ends.allSatisfy(\.writers.isEmpty) }.compactMap { owner(ofMember: $0.member) }.filter { program[$0].kind != .protocol && isDrawn($0) && known.insert($0).inserted }
+            // What closes or is left takes all with it that it shows; of what else may end them one hears further up, where few make them.
+            let isFew = found.count <= Limits.makersToldFurther
+            level = made.filter { maker in
+                maker.isKeptThere && (isFew ? !maker.ends.contains { $0.driver.isOfPresentation && $0.isSeen } : maker.ends.allSatisfy(\.writers.isEmpty))
+            }.compactMap { owner(ofMember: $0.member) }.filter { program[$0].kind != .protocol && isDrawn($0) && known.insert($0).inserted }
         }
         return (found, isComplete)
     }
@@ -134,11 +138,13 @@ private struct MakerEnds {
 
     /// That of the view that is asked about, in what they make.
     let presence: Presence
+    let together: SeenTogether
     let model: IdentityModel
     private var found: [Place: ViewLifetime.End] = [:]
 
-    init(presence: Presence, model: IdentityModel) {
+    init(presence: Presence, together: SeenTogether, model: IdentityModel) {
         self.presence = presence
+        self.together = together
         self.model = model
     }
 
@@ -148,7 +154,7 @@ private struct MakerEnds {
         if let known = found[key] { return known }
         var end = ViewLifetime.end(at: place, in: tree, driver, model)
         if !end.writers.isEmpty {
-            end.writers = model.happening(end.writers, during: presence, reading: end.reads)
+            end.writers = together.sorted(model.happening(end.writers, during: presence, reading: end.reads), endingBy: driver)
             // What is shown over another view closes after what is over itself.
             end.isSeen = !end.writers.isEmpty || driver.isOfPresentation
         }
@@ -181,8 +187,8 @@ extension ViewLifetime.End {
         if !isSeen { return 6 }
         if driver.random?.isNeverTwice ?? false { return 0 }
         // What is presented or pushed people leave by themselves.
-        if driver.isOfPresentation || writers.contains(where: \.isByPerson) { return 1 }
-        if !writers.isEmpty || driver.random != nil { return 2 }
+        if driver.isOfPresentation || writers.contains(where: { $0.isByPerson && $0.isSeenTogether }) { return 1 }
+        if writers.contains(where: \.isSeenTogether) || driver.random != nil { return 2 }
         return switch condition.constancy {
         case .dynamic: 3
         case .unknown: 4

@@ -47,6 +47,8 @@ struct Writer {
     fileprivate(set) var target: DeclarationID?
     /// Whether it is a call that closes what the code is shown in, and writes nothing by a name.
     var isCall = false
+    /// Whether it is seen to run while the view is there that is asked about.
+    var isSeenTogether = true
 
     /// The way that people go, or else the first one that leads further than to the member that the code stands in.
     var occasions: [Occasion] {
@@ -230,6 +232,8 @@ private struct WriterFinder {
         // `item` of `item.isOn = true` is no write of its own.
         guard !places.contains(where: { $0.contains(place) }) else { return }
         places.insert(place)
+        // `zip(items.indices, $items)` gives rows a binding each, and their code is asked what it writes by that.
+        if write.place.isProjection, let call = write.place.enclosingCalls.first, model.names.has(.places, call.node, in: write.unit) { return }
         let binding = write.place.kind == .assignment || write.place.kind == .call || write.place.isCompoundAssignment ? nil : taker(of: write)
         if let binding, !binding.properties.isEmpty {
             let count = found.count

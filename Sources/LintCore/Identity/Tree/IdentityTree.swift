@@ -109,8 +109,12 @@ struct IdentityTree {
     }
 
     /// The innermost views that code stands in, or in what modifiers on them are given.
-    func innermostHolders(of code: SourceSpan) -> [IdentityNode] {
-        let holders = nodes.filter { node in node.span.contains(code) || node.modifiers.contains { $0.value.span.contains(code) } }
+    ///
+    /// - Parameter calls: helpers that are given the code, which stands in none of their views.
+    func innermostHolders(of code: SourceSpan, givenTo calls: [SourceSpan] = []) -> [IdentityNode] {
+        let holders = nodes.filter { node in
+            node.span.contains(code) || node.modifiers.contains { $0.value.span.contains(code) } || !calls.isEmpty && node.steps.contains { calls.contains($0.place) }
+        }
         return holders.filter { holder in !holders.contains { $0.parent == holder.index } }
     }
 
