@@ -26,7 +26,7 @@ extension FlowGraph {
 
     /// Whether code that was not read may call a member at any time: what asks for it is a protocol, a class above or a system, by an attribute.
     func isCalledFromOutside(_ member: DeclarationID) -> Bool {
-        mayBeWitness(member) || program.node(member).children(.modifier).contains { $0.spells("override") } || !evaluator.attributes(of: member).isEmpty && !givesView(member)
+        mayBeWitness(member) || program.node(member).children(.modifier).contains { $0.spells("override") } || !givesView(member) && evaluator.attributes(of: member).contains { ![.known(.MainActor), .known(.available), .known(.discardableResult), .known(.Sendable)].contains(program.name(of: $0)) }
     }
 
     /// Whether code has to spell the name to call it: not so of operators, and of a value that is called like a function.
@@ -47,7 +47,8 @@ extension SemanticQueries {
         // Its own file names it as a rule, and nobody else can name a private one.
         if isNamed(member, in: own, where: isMeant) { return true }
         guard !program[member].flags.contains(.isFilePrivate) else { return false }
-        return mentions.spelled.places(named: name).contains { $0.unit != own && isNamed(member, in: $0.unit, where: isMeant) }
+        // Tests, which see more than other modules do, are nobody that counts.
+        return mentions.spelled.places(named: name).contains { $0.unit != own && program.sees(member, from: $0.unit) && isNamed(member, in: $0.unit, where: isMeant) }
     }
 
     private func isNamed(_ member: DeclarationID, in unit: Int32, where isMeant: (Node) -> Bool) -> Bool {

@@ -34,6 +34,10 @@ public struct ExplainReport: Sendable {
         let writes: [Write]
         /// Whether a write is seen that may do it, or others may write.
         let isSeen: Bool
+        /// Whether people have it happen.
+        let isLikely: Bool
+        /// Whether what it stands in is closed or left: a sheet, a page.
+        let isClosing: Bool
         /// What `Self._printChanges()` prints in the view.
         let prints: String?
 

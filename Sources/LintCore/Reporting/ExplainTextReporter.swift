@@ -192,15 +192,27 @@ struct ExplainTextReporter: Reporter {
 extension ExplainReport {
     /// What ends a view, with the likeliest cause and who has it happen.
     func headline(of instance: Instance) -> String {
+        if let told = causes(of: instance).first { return told }
+        return (instance.absence.map { $0 + "; else it " } ?? "") + "ends when " + instance.owner + (unread(around: instance).map { "; " + $0 } ?? "")
+    }
+
+    /// What is seen to end a view, the likeliest first: what people do in its own body, what closes or leaves what it stands in, what else ends it there, and
+    /// the first of what ends each view around it.
+    func causes(of instance: Instance) -> [String] {
         func words(_ end: End, place: String = "") -> String {
             end.text + place + (end.writes.first.map { "; " + text(of: $0) + ($0.isSeenTogether ? "" : ", " + Self.notSeen) } ?? "")
         }
-        if let end = instance.ends.first(where: \.isSeen) { return (end.isDoubtful ? "may end when " : "ends when ") + words(end) }
-        let made = instance.makers.lazy.compactMap { maker in maker.ends.first(where: \.isSeen).map { (maker, $0) } }
-        if let (maker, end) = made.first {
-            return "\(end.isDoubtful ? "may end" : "ends") with `\(maker.made)`, when " + words(end, place: end.place.map { " (\(text(of: $0)))" } ?? "")
+        func told(_ maker: Maker, _ end: End) -> String {
+            "\(end.isDoubtful ? "may end" : "ends") with `\(maker.made)`, when " + words(end, place: end.place.map { " (\(text(of: $0)))" } ?? "")
         }
-        return (instance.absence.map { $0 + "; else it " } ?? "") + "ends when " + instance.owner + (unread(around: instance).map { "; " + $0 } ?? "")
+        let own = instance.ends.filter(\.isSeen)
+        var found = own.filter(\.isLikely).map { "ends when " + words($0) }
+        // Of several who make one view the first one counts.
+        let chain = instance.makers.reduce(into: [Maker]()) { chain, maker in if !chain.contains(where: { $0.made == maker.made }) { chain.append(maker) } }
+        if let (maker, end) = chain.lazy.compactMap({ maker in maker.ends.first { $0.isSeen && $0.isClosing }.map { (maker, $0) } }).first { found.append(told(maker, end)) }
+        found += own.filter { !$0.isLikely }.map { ($0.isDoubtful ? "may end when " : "ends when ") + words($0) }
+        found += instance.makers.compactMap { maker in maker.ends.first(where: \.isSeen).map { told(maker, $0) } }
+        return found.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
     }
 
     /// `` `.visible`, which was not read, may end it sooner ``
@@ -281,11 +293,15 @@ extension ExplainReport {
 
     /// The places of writes that are not seen to run while the view is there; nil where there are none.
     fileprivate func text(ofOthers end: End) -> String? {
-        let places = end.writes.filter { !$0.isSeenTogether }.compactMap { $0.place.map(text) }.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
-        guard !places.isEmpty else { return nil }
+        let places = end.writes.filter { !$0.isSeenTogether }.compactMap(\.place).reduce(into: [ReportPlace]()) { known, place in
+            if !known.contains(where: { $0.path == place.path && $0.line == place.line }) { known.append(place) }
+        }
+        guard let first = places.first else { return nil }
         let listed = places.prefix(ExplainTextReporter.listedEach)
+        // A file is named once: `Model.swift:12, 30`.
+        let others = zip(listed.dropFirst(), listed).map { place, last in ", " + (place.path == last.path ? "\(place.line)" : text(of: place)) }
         let rest = places.count - listed.count
-        return "\(end.writes.contains(where: \.isSeenTogether) ? "also written" : "written"), but \(Self.notSeen): " + listed.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+        return "\(end.writes.contains(where: \.isSeenTogether) ? "also written" : "written"), but \(Self.notSeen): \(text(of: first))" + others.joined() + (rest > 0 ? " and \(rest) more" : "")
     }
 
     /// - Parameter first: the view that the heading names.

@@ -7,6 +7,8 @@ public struct ViewListReport: Sendable {
         /// What tells it from its neighbours: `if isOn`.
         let steps: [String]
         let headline: String
+        /// What else ends it, the likelier first.
+        let others: [String]
     }
 
     /// As it was asked for.
@@ -41,7 +43,7 @@ extension ViewListReport {
         var lines = ["`\(asked)` means \(entries.count) views; name one of them by its line and column"]
         for entry in entries {
             let steps = entry.steps.isEmpty ? "" : "  [" + entry.steps.joined(separator: ", ") + "]"
-            lines += ["", "\(entry.view)  \(entry.place.columnText), in \(entry.member)\(steps)", "  " + entry.headline]
+            lines += ["", "\(entry.view)  \(entry.place.columnText), in \(entry.member)\(steps)", "  " + entry.headline] + entry.others.map { "  or " + $0 }
         }
         for line in lines { output.append(PrintableText.escaped(line) + "\n") }
     }
@@ -64,6 +66,7 @@ extension ViewListReport {
             json.field("member", entry.member)
             json.field("steps", entry.steps)
             json.field("headline", entry.headline)
+            json.field("others", entry.others)
             json.endObject()
         }
         json.breakLine(indent: 2)

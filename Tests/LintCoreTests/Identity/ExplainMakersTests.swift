@@ -173,7 +173,7 @@ import Testing
     // MARK: Who writes
 
     @Test(arguments: [
-        ("Button(\"x\") { UserDefaults.standard.set(true, forKey: \"k\") }", "", 2), ("Button(\"x\") { UserDefaults.standard.set(true, forKey: \"other\") }", "", 1),
+        ("Button(\"x\") { UserDefaults.standard.set(false, forKey: \"k\") }", "", 2), ("Button(\"x\") { UserDefaults.standard.set(true, forKey: \"k\") }", "", 1), ("Button(\"x\") { UserDefaults.standard.set(true, forKey: \"other\") }", "", 1),
         ("Other()", "struct Other: View { @AppStorage(\"k\") private var on = false; var body: some View { Button(\"x\") { on.toggle() } } }", 2),
         ("Other()", "struct Other: View { @AppStorage(\"k2\") private var on = false; var body: some View { Button(\"x\") { on.toggle() } } }", 1),
     ])

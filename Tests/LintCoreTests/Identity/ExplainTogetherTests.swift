@@ -119,4 +119,83 @@ import Testing
         #expect(found.contains("`items` is written at line 5"), "\(found)")
         #expect(!found.contains("by `zip`"), "\(found)")
     }
+
+    private static let model = """
+        @Observable final class Model {
+            var id: Int?; var step = Step.plan; var items: [Item] = [Item(id: 1, isRead: false)]; var isBusy = false
+            static let isOpen = false
+            func load(reset: Bool) async { let found = await fetch(); if reset { id = nil }; await fetch(); id = found }
+            func go(to next: Step) { step = next }
+            func close() { guard Self.isOpen else { return }; id = nil }
+            func read(_ n: Int) { items[n] = Item(id: items[n].id, isRead: true) }
+            @MainActor func closeForTests() { id = nil }
+            func refresh() async { isBusy = true; defer { isBusy = false }; await fetch() }
+        }
+        enum Step { case plan, done }
+        struct Item: Identifiable { let id: Int; let isRead: Bool }
+
+        """
+
+    /// What is asked on the way, what the way gives and what is around the button decide.
+    @Test(arguments: [
+        ("if let id = model.id { Note() }; if model.id == nil { Button(\"a\") { model.id = nil } }", false), ("if let id = model.id { Note() }; Button(\"a\") { model.id = nil }", true),
+        ("if model.step == .plan { Note() }; Button(\"a\") { model.go(to: .plan) }", false), ("if model.step == .plan { Note() }; Button(\"a\") { model.go(to: .done) }", true),
+        ("if let id = model.id { Note() }; Button(\"a\") { model.close() }", false),
+        ("ForEach(model.items) { _ in Note() }; Button(\"a\") { model.read(0) }", false), ("ForEach(model.items) { _ in Note() }; Button(\"a\") { model.items[0] = Item(id: 7, isRead: true) }", true),
+        ("if !model.isBusy { Note() }; Text(\"a\").refreshable { await model.refresh() }", true),
+    ])
+    func whatTheWayGivesDecides(body: String, ends: Bool) throws {
+        let found = try explained(Self.model + "struct Root: View { @State private var model = Model(); var body: some View { VStack { \(body) } } }")
+        let writes = found.split(separator: "\n").filter { $0.hasPrefix("    `") && $0.contains(" is written at ") }
+        #expect(writes.contains { $0.contains("called in") || $0.contains("in `Button` of `Root`") } == ends, "\(found)")
+    }
+
+    /// Code waits for something before it asks for a parameter, which its callers give.
+    @Test(arguments: [(true, 2), (false, 1)])
+    func aConstantThatIsGivenDecidesBehindWhatIsWaitedFor(reset: Bool, lines: Int) throws {
+        let found = try explained(Self.model + "struct Root: View { @State private var model = Model(); var body: some View { VStack { if let id = model.id { Note() } }.refreshable { await model.load(reset: \(reset)) } } }")
+        #expect(found.contains("in `load()` of `Model`, called in `refreshable`"), "\(found)")
+        #expect(found.contains("and 1 more line") == (lines == 2), "\(found)")
+    }
+
+    /// Tests call it, which see more than other modules do.
+    @Test func whatTestsAloneCallIsNoWriter() throws {
+        let project = try InspectedProject([
+            "App/Screen.swift": Self.note + Self.model + "struct Root: View { @State private var model = Model(); var body: some View { if let id = model.id { Note() } } }" + Self.start,
+            "AppTests/ModelTests.swift": "@testable import App\nimport Testing\n@Test func closes() { Model().closeForTests() }",
+        ])
+        #expect(!(try project.run("explain", "Note").output.contains("closeForTests")))
+    }
+
+    /// Somebody writes a member of that name, and of what was not read.
+    @Test func aWriteThatWasNotResolvedMayBeOne() throws {
+        let code = """
+            final class AppState: ObservableObject { @Published var isOpen = false; func close() { isOpen = false } }
+            final class Login { @Injected(\\.appState) var state; func done() { CALL.isOpen = true } }
+            struct Root: View { @StateObject private var state = AppState(); var body: some View { if !state.isOpen { Note() }; Button("a") { state.close() } } }
+            """
+        #expect(!(try explained(code.replacing("CALL", with: "state"))).contains("nothing that was read makes it happen"))
+        #expect(try explained(code.replacing("CALL.isOpen = true", with: "")).contains("nothing that was read makes it happen"))
+    }
+
+    /// What is computed of other parts stays.
+    @Test(arguments: [("group.sets += 1", false), ("group.kind = 2", true)])
+    func whatIsComputedOfOtherPartsStays(write: String, ends: Bool) throws {
+        let found = try explained("""
+            struct Group { var kind = 1; var sets = 1; var rows: [Int] { kind == 1 ? [1, 2] : [3] } }
+            struct Root: View { @State private var group = Group(); var body: some View { VStack { ForEach(group.rows, id: \\.self) { _ in Note() }; Button("a") { \(write) } } } }
+            """)
+        #expect(found.contains(" is written at line 4, in `Button`") == ends, "\(found)")
+    }
+
+    /// A list of views names more than one cause of each.
+    @Test func aListNamesFurtherCauses() throws {
+        let found = try InspectedProject(["Screen.swift": Self.note + """
+            struct Card: View { @State private var isOn = true; var body: some View { VStack { if isOn { Note() }; Button("a") { isOn = false } } } }
+            struct Page: View { var body: some View { Note() } }
+            struct Root: View { @State private var isShown = false; var body: some View { NavigationStack { NavigationLink("go") { Card() }; Button("b") { isShown = true } }.sheet(isPresented: $isShown) { Page() } } }
+            """ + Self.start]).run("explain", "Note").output
+        #expect(found.contains("  ends when `if isOn` shows or hides it; `isOn` is written at line 3, in `Button` of `Card`\n  or ends with `Card`, when it is popped (line 5)\n"), "\(found)")
+        #expect(found.contains("  ends with `Page`, when `$isShown` shows or hides it"), "\(found)")
+    }
 }

@@ -35,7 +35,7 @@ struct ExplainReportMaker {
                 let instance = report.instances[0]
                 return ViewListReport.Entry(
                     view: report.view, member: instance.member, place: report.place,
-                    steps: found.tree.steps(to: found.nodes[0]).filter(\.tellsApart).map(\.kind.words), headline: report.headline(of: instance))
+                    steps: found.tree.steps(to: found.nodes[0]).filter(\.tellsApart).map(\.kind.words), headline: report.headline(of: instance), others: Array(report.causes(of: instance).dropFirst().prefix(2)))
             })
     }
 
@@ -161,6 +161,6 @@ struct ExplainReportMaker {
     private mutating func end(_ end: ViewLifetime.End, _ prints: String?) -> ExplainReport.End {
         ExplainReport.End(
             text: words.end(end), place: words.place(end.driver.place), constancy: end.condition.constancy.className,
-            words: end.condition.constancy.words, variables: end.reads.map { words.variable($0) }, writes: end.writers.map { words.write($0) }, isSeen: end.isSeen, prints: prints)
+            words: end.condition.constancy.words, variables: end.reads.map { words.variable($0) }, writes: end.writers.map { words.write($0) }, isSeen: end.isSeen, isLikely: end.isLikely, isClosing: end.driver.isOfPresentation, prints: prints)
     }
 }

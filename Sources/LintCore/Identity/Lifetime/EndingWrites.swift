@@ -6,7 +6,22 @@ extension IdentityModel {
     /// Those of the writes that can end a view there, each by the ways to it that can be gone while the view is there.
     func ending(_ writers: [Writer], at decision: Decision, reading reads: [ReadVariable], in tree: IdentityTree) -> [Writer] {
         let presence = Presence(view: decision.view, step: decision.step, tree: tree, driver: decision.driver)
-        return happening(writers.filter { !leaves($0, decision, reading: reads, in: tree) && !endsFurtherOut($0, decision, in: tree) }, during: presence, reading: reads)
+        let ending = writers.filter { !leaves($0, decision, reading: reads, in: tree) && !endsFurtherOut($0, decision, in: tree) }.compactMap { writer in
+            var found = writer
+            found.ways.removeAll { way in given(to: writer, on: way).map { leaves($0, decision, reading: reads, in: tree) } ?? false }
+            return found.ways.isEmpty ? nil : found
+        }
+        return happening(ending, during: presence, reading: reads)
+    }
+
+    /// A write of a parameter with what a way gives for that: `step = next` on the way from `go(to: .plan)`; nil where that is not known.
+    private func given(to writer: Writer, on way: Writer.Way) -> Writer? {
+        guard writer.value == nil, let right = writer.code.node.assignmentAround?.child(.right)?.withoutEffects, case .functionParameter? = LexicalBinding.named(by: right)?.origin,
+            let code = called(way).last, let value = IdentityTreeBuilder.value(of: right, code.scope, self)
+        else { return nil }
+        var found = writer
+        found.value = value
+        return found
     }
 
     /// Whether a write takes away what stands around the decision, which is asked no more then: `toast = nil` in `if let toast { if toast.isLong { … } }`.
@@ -73,17 +88,9 @@ extension IdentityModel {
     private func isSettled(_ decision: Decision, ofRow row: IdentityNode, apartFrom variable: DeclarationID, in tree: IdentityTree) -> Bool {
         let (driver, step) = (decision.driver, decision.view.steps[decision.step])
         guard let holds = step.holds(driver), let condition = driver.expressions.first, driver.expressions.count == 1 else { return false }
-        let data = tree.steps(to: row).compactMap(\.driver).filter { $0.kind == .data }.flatMap(\.expressions)
-        let rows = data.compactMap { names.property(collection(keptBy: $0.node, in: $0.scope.unit), in: $0.scope.unit) }.filter { $0 != variable }
+        let rows = rowData(around: row, in: tree).filter { $0 != variable }
         guard !rows.isEmpty else { return false }
         return IdentityTreeBuilder.isSettled(condition.node, condition.scope, assuming: Dictionary(rows.map { ($0, .filled) }) { first, _ in first }, self) == holds
-    }
-
-    /// `items` of `items.prefix(3)`, `items.filter { $0.isOn }`: where that holds something, so does it.
-    private func collection(keptBy data: Node, in unit: Int32) -> Node {
-        var node = data.withoutEffects
-        while node.kind == .call, names.behaviour(of: node, in: unit).keepsElements, let base = node.child(.callee)?.child(.base) { node = base.withoutEffects }
-        return node
     }
 
     private func leaves(_ decision: Decision, with value: KnownValue, of variable: DeclarationID, in tree: IdentityTree) -> Bool {
@@ -110,6 +117,10 @@ extension IdentityModel {
             let element = declaration(of: evaluator.elementType(of: evaluator.valueType(of: variable))), let id = identity(of: element)?.declaration, evaluator.isStored(id),
             rows.idPath ?? [name(of: id)] == [name(of: id)]
         else { return false }
+        // `items[0] = Item(id: old.id, isRead: true)`
+        if part.kind == .subscriptCall, part.child(.callee).flatMap({ names.property($0, in: unit) }) == variable, let made = writer.code.node.assignmentAround?.child(.right).flatMap(CallExpr.init) {
+            return made.arguments.contains { argument in argument.label == name(of: id) && argument.value.flatMap { names.property($0, in: unit) } == id }
+        }
         while let base = part.child(.base), base.kind != .subscriptCall { part = base }
         guard part.child(.base)?.child(.callee).flatMap({ names.property($0, in: unit) }) == variable, let written = names.property(part, in: unit) else { return false }
         return written != id
@@ -151,8 +162,11 @@ extension IdentityModel {
         return !parts.isEmpty && parts.allSatisfy { path in
             // What is written through another name, as a binding, is a part of a value of the same type.
             let place = path.firstIndex(of: variable).map { $0 + 1 } ?? path.indices.dropFirst().first { program.owner(of: path[$0]).map(owners.contains) ?? false }
-            guard let place, place < path.count else { return false }
-            return evaluator.isStored(path[place]) && !written.contains(path[place])
+            guard let place, place < path.count, case let part = path[place] else { return false }
+            if evaluator.isStored(part) { return !written.contains(part) }
+            // What is computed of other parts.
+            guard program[part].kind == .variable, let type = program.owner(of: part), !isInInterface(type) else { return false }
+            return written.allSatisfy { !flow.computedMembers(of: [type], from: [name(of: $0)]).contains(name(of: part)) }
         }
     }
 

@@ -43,8 +43,30 @@ extension IdentityModel {
         return tree.innermostHolders(of: SourceSpan(unit: unit, range: code.range), givenTo: calls)
     }
 
+    /// Whether code of a view and another view are never there both, as far as what is around them tells.
+    func areParted(_ holder: IdentityNode, _ presence: Presence, _ moment: Moment) -> Bool {
+        if part(presence.steps, presence.tree.steps(to: holder), presence, moment) { return true }
+        // That takes a tree for each value, and is asked where it is told in words.
+        guard moment != .any, !presence.isForWeight else { return false }
+        return areNeverBoth(presence.view, holder, in: presence.tree) { variable in
+            // What is waited for may come when the other view is gone, but for what it writes itself.
+            if case .started(let written) = moment { written.contains(variable) } else { true }
+        }
+    }
+
+    /// Whether no value of a variable that decides about two views shows both: `if id == nil { Button(…) }` beside `if let id { Page(id: id) }`.
+    private func areNeverBoth(_ view: IdentityNode, _ other: IdentityNode, in tree: IdentityTree, where isAsked: (DeclarationID) -> Bool) -> Bool {
+        func variables(decidingOn view: IdentityNode) -> Set<DeclarationID> { Set(tree.steps(to: view).flatMap(\.drivers).filter { $0.kind == .condition }.flatMap(reads).flatMap { properties(along: $0) ?? [] }) }
+        return variables(decidingOn: view).intersection(variables(decidingOn: other)).contains { variable in
+            guard isAsked(variable), case let all = KnownValue.all(of: variable, self) else { return false }
+            return !all.isEmpty && all.allSatisfy { value in
+                self.tree(like: tree, assuming: [variable: value]).map { $0.isNeverShown($0.nodes[view.index]) || $0.isNeverShown($0.nodes[other.index]) } ?? false
+            }
+        }
+    }
+
     /// Whether a view and another one are never there to be used both: in two branches, or one of them under what the other is shown in.
-    func part(_ way: [IdentityStep], _ other: [IdentityStep], _ presence: Presence, _ moment: Moment) -> Bool {
+    private func part(_ way: [IdentityStep], _ other: [IdentityStep], _ presence: Presence, _ moment: Moment) -> Bool {
         for (index, (own, other)) in zip(way, other).enumerated() {
             switch (own.kind, other.kind) {
             case (.branch, .branch) where own.mark != other.mark: return isTaken(own, apartFrom: moment)

@@ -39,7 +39,8 @@ final class SeenTogether {
     }
 
     private func holds(_ way: Writer.Way) -> Bool {
-        guard let code = way.codes.last else { return false }
+        // What a value does while it is made it does before it is shown, or whenever it is made again.
+        guard let code = way.codes.last, model.program[code.scope.member].kind != .initializer else { return false }
         if let view = model.owner(ofMember: code.scope.member), model.isDrawn(view) || model.body(of: view) != nil { return isThere(code.node, of: code.scope.member, in: view, way.isAtOnce ? .atOnce : .beside) }
         return switch way.occasions.last {
         case .action(_, _, .change): true
@@ -57,7 +58,7 @@ final class SeenTogether {
         if let presences = around[view] {
             found = presences.contains { presence in
                 let holders = model.holders(of: code, of: member, in: presence.tree)
-                return holders.isEmpty || holders.contains { !model.part(presence.steps, presence.tree.steps(to: $0), presence, moment) }
+                return holders.isEmpty || holders.contains { !model.areParted($0, presence, moment) }
             }
         } else {
             found = model.makingCalls(of: view).contains { call in

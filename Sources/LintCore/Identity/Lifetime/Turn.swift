@@ -82,6 +82,8 @@ extension IdentityModel {
             }
             for statement in after {
                 if !waiting, self.waits(statement, of: function, in: unit) { break }
+                // It runs when all that follows has.
+                if !waiting, waits, statement.kind == .defer { continue }
                 found += assignments(runWith: statement, in: unit, waiting: waiting).map { ($0, true, isCertain) }
                 isCertain = isCertain && !Self.mayEnd(statement)
             }

@@ -180,7 +180,7 @@ struct ViewLifetime {
         // What nobody opens nobody closes.
         if driver.kind == .presentation, !reads.isEmpty, reads.allSatisfy(model.isNeverOpened) { return End(driver: driver, way: .step(place.view.steps[place.step]), condition: condition, reads: reads, isSeen: false) }
         let ending = model.ending(model.lasting(writers, to: reads), at: (place.view, place.step, driver), reading: reads, in: tree).nearestFirst(from: driver, in: model.program.owner(of: tree.member))
-        let isSeen = writers.isEmpty ? reads.isEmpty || !reads.allSatisfy(model.isUnchanged) : !ending.isEmpty
+        let isSeen = writers.isEmpty ? reads.isEmpty || !reads.allSatisfy(model.isUnchanged) : !ending.isEmpty || reads.contains(where: model.mayBeWritten)
         return End(driver: driver, way: .step(place.view.steps[place.step]), condition: condition, reads: reads, writers: ending, isSeen: isSeen)
     }
 

@@ -15,7 +15,7 @@ struct ViewMaker {
 }
 
 extension IdentityModel {
-    /// Who makes the view in whose body another one stands, and who makes those, until something is seen to end each of them, and where they are few, until they are presented.
+    /// Who makes the view in whose body another one stands, and who makes those, until something is seen to end each of them; further where they are few.
     func makers(of view: DeclarationID, showing node: IdentityNode, in tree: IdentityTree, _ together: SeenTogether) -> (makers: [ViewMaker], isComplete: Bool) {
         var found: [ViewMaker] = []
         var isComplete = true
@@ -44,11 +44,9 @@ extension IdentityModel {
             found += made
             guard found.count <= Limits.makersClimbedFrom else { return (found, false) }
             // Where what an action makes is shown, and so what ends it first, was not followed.
-            // What closes or is left takes all with it that it shows; of what else may end them one hears further up, where few make them.
+            // Where few make it, all of them are asked who makes them.
             let isFew = found.count <= Limits.makersToldFurther
-            level = made.filter { maker in
-                maker.isKeptThere && (isFew ? !maker.ends.contains { $0.driver.isOfPresentation && $0.isSeen } : maker.ends.allSatisfy(\.writers.isEmpty))
-            }.compactMap { owner(ofMember: $0.member) }.filter { program[$0].kind != .protocol && isDrawn($0) && known.insert($0).inserted }
+            level = made.filter { $0.isKeptThere && (isFew || $0.ends.allSatisfy(\.writers.isEmpty)) }.compactMap { owner(ofMember: $0.member) }.filter { program[$0].kind != .protocol && isDrawn($0) && known.insert($0).inserted }
         }
         return (found, isComplete)
     }
@@ -182,6 +180,9 @@ extension [Writer] {
 }
 
 extension ViewLifetime.End {
+    /// Whether people have it happen, or it happens by itself each time.
+    var isLikely: Bool { likelihood <= 1 }
+
     /// The less the likelier: what happens at each evaluation, what people are seen to do, what code is seen to, what may happen.
     fileprivate var likelihood: Int {
         if !isSeen { return 6 }

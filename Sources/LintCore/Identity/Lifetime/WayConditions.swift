@@ -30,10 +30,13 @@ extension IdentityModel {
             return self.tree(like: tree, assuming: Dictionary(given.map { ($0, value) }) { first, _ in first }).map { $0.isNeverShown($0.nodes[view.index]) } ?? false
         }
         if isHeldElsewhere { return true }
+        let rows = rowData(around: view, in: tree)
         return conditions.values.contains { variable, all, passed in
             let given = inputs(of: tree, holding: variable)
             if let deciding, !([variable] + given).contains(where: deciding.contains) { return false }
             let shown = all.filter { value in
+                // Of rows that are there the data holds some.
+                if value.isEmpty == true, rows.contains(variable) { return false }
                 guard let there = self.tree(like: tree, assuming: Dictionary(uniqueKeysWithValues: ([variable] + given).map { ($0, value) })) else { return true }
                 return !there.isNeverShown(there.nodes[view.index])
             }
@@ -50,6 +53,18 @@ extension IdentityModel {
             found.formUnion(path)
         }
         return found
+    }
+
+    /// The variables that hold what the rows are made of in which a view stands.
+    func rowData(around view: IdentityNode, in tree: IdentityTree) -> [DeclarationID] {
+        tree.steps(to: view).compactMap(\.driver).filter { $0.kind == .data }.flatMap(\.expressions).compactMap { names.property(collection(keptBy: $0.node, in: $0.scope.unit), in: $0.scope.unit) }
+    }
+
+    /// `items` of `items.prefix(3)`, `items.filter { $0.isOn }`: where that holds something, so does it.
+    private func collection(keptBy data: Node, in unit: Int32) -> Node {
+        var node = data.withoutEffects
+        while node.kind == .call, names.behaviour(of: node, in: unit).keepsElements, let base = node.child(.callee)?.child(.base) { node = base.withoutEffects }
+        return node
     }
 
     /// The properties of the view whose body a tree is that all who make it give a variable, or a binding to it: `Detail(category: selection)`.
@@ -73,7 +88,9 @@ extension IdentityModel {
             return written.map { written in reads(of: ScopedNode(node: condition.node, scope: condition.scope)).contains { properties(along: $0)?.last == written } } ?? false
         }
         // What its callers give may rule it out by itself: `open(page: nil)` where `if let page` stands around it.
-        let isNeverMet = asked.contains { IdentityTreeBuilder.isSettled($0.node, $0.scope, assuming: [:], self) == !$0.holds }
+        let isNeverMet = all.contains { condition in
+            IdentityTreeBuilder.isSettled(condition.node, condition.scope, assuming: literals(readBy: ScopedNode(node: condition.node, scope: condition.scope)), self) == !condition.holds
+        }
         var deciding: [(variable: DeclarationID, conditions: [Int])] = []
         for (number, condition) in asked.enumerated() where !isNeverMet {
             for variable in Set(reads(of: ScopedNode(node: condition.node, scope: condition.scope)).flatMap { properties(along: $0) ?? [] }) {
@@ -93,6 +110,14 @@ extension IdentityModel {
         return found
     }
 
+    /// What constants are that are read and say it where they are declared: `static let isEnabled = false`.
+    private func literals(readBy value: ScopedNode) -> [DeclarationID: KnownValue] {
+        let constants = value.node.descendants.compactMap { names.property($0, in: value.scope.unit) }.filter { !isInInterface($0) && program[$0].flags.contains(.isLet) }
+        return Dictionary(constants.compactMap { property in
+            program.element(property).child(.initialValue).flatMap { constant($0.withoutEffects, in: program[property].unit) }.map { (property, $0) }
+        }) { first, _ in first }
+    }
+
     /// What variables are equal to where a condition holds: `step == 3`, `a && step == 3`.
     private func heldValues(by condition: Node, in scope: IdentityScope) -> [(variable: DeclarationID, value: KnownValue)] {
         let node = condition.withoutEffects
@@ -110,7 +135,7 @@ extension IdentityModel {
     }
 
     /// The code on a way, each part of it in the scope of the call that leads to it.
-    private func called(_ way: Writer.Way) -> [ScopedNode] {
+    func called(_ way: Writer.Way) -> [ScopedNode] {
         var found: [ScopedNode] = []
         for code in way.codes.reversed() {
             guard let outer = found.last, let call = CallExpr(outer.node), let site = site(ofCall: call.node, in: outer.scope.unit), site.declaration == code.scope.member else {

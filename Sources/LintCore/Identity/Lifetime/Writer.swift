@@ -38,7 +38,7 @@ struct Writer {
     /// What writes it, in the member that it stands in.
     let code: ScopedNode
     /// What it gives the variable, where that is written there.
-    let value: KnownValue?
+    var value: KnownValue?
     /// The type that the code stands in.
     let owner: DeclarationID?
     /// Not empty.
@@ -180,6 +180,16 @@ extension IdentityModel {
             return CallExpr(call)?.arguments.contains { $0.label == label && $0.value?.text == key } ?? false
         }
         return others.flatMap(flow.writes) + stored.map { SeenWrite(reference: node(at: $0), place: node(at: $0), unit: $0.unit, variable: property) }
+    }
+
+    /// Whether code gives a member of that name another value, and it was not read of what: `state.isOpen = true` of a property whose wrapper was not.
+    func mayBeWritten(_ read: ReadVariable) -> Bool {
+        guard let property = properties(along: read)?.last, program.owner(of: property).map({ isObject($0) && !isInInterface($0) }) ?? false, !program[property].flags.contains(.isFilePrivate) else { return false }
+        return mentions.assignments.places(named: program[property].name).contains { place in
+            let node = self.node(at: place)
+            guard !PreviewCode.holds(node), program.sees(property, from: place.unit), let target = node.child(.left), target.kind == .memberAccess, let base = target.child(.base), !base.spells("self") else { return false }
+            return names.property(target, in: place.unit) == nil
+        }
     }
 
     /// `model.isOpen = true` of an object that was not read.

@@ -121,7 +121,7 @@ extension IdentityModel {
     private func isAway(_ code: Node, of member: DeclarationID, from presence: Presence, _ moment: Moment, _ known: inout Set<DeclarationID>) -> Bool {
         let tree = presence.tree
         let inner = holders(of: code, of: member, in: tree)
-        if !inner.isEmpty, case let way = presence.steps { return inner.allSatisfy { holder in part(way, tree.steps(to: holder), presence, moment) } }
+        if !inner.isEmpty { return inner.allSatisfy { areParted($0, presence, moment) } }
         // It stands in another view: who makes that is asked.
         guard let view = owner(ofMember: member), view != owner(ofMember: tree.member), isDrawn(view), known.insert(view).inserted, flow.constructions(of: view).isComplete else { return false }
         let makers = makingCalls(of: view)

@@ -11,6 +11,11 @@ extension IdentityTreeBuilder {
         IdentityTreeBuilder(model: model, opensContainers: false, assumed: assumed).stays(condition, holds, scope)
     }
 
+    /// What code gives in a scope, as far as callers say it: `page` of `open(page: nil)`.
+    static func value(of node: Node, _ scope: IdentityScope, _ model: IdentityModel) -> KnownValue? {
+        IdentityTreeBuilder(model: model, opensContainers: false, assumed: [.none: .something]).known(node, scope)
+    }
+
     private func stays(_ condition: Node, _ holds: Bool, _ scope: IdentityScope) -> Bool? {
         let node = condition.withoutEffects
         if isUntouched(ScopedNode(node: node, scope: scope)) { return true }

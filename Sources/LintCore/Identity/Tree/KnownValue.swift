@@ -42,7 +42,11 @@ extension IdentityModel {
     /// What is known of a variable after a write to it or to a part of it.
     func value(after write: SeenWrite, in member: DeclarationID) -> KnownValue? {
         guard let variable = write.variable else { return nil }
-        if write.place.kind == .call { return contents(of: variable, after: write.place, in: write.unit) }
+        if write.place.kind == .call {
+            // `defaults.set(true, forKey: "isDone")`
+            if names.has(.stores, write.place, in: write.unit) { return CallExpr(write.place)?.arguments.first?.value.flatMap { self.constant($0, in: write.unit) } }
+            return contents(of: variable, after: write.place, in: write.unit)
+        }
         guard let change = write.place.assignmentAround, var left = change.child(.left), let given = change.child(.right), !given.isOptionalTry else { return nil }
         let right = given.withoutEffects
         // What a binding holds is what the variable holds.
