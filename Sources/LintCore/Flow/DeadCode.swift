@@ -72,7 +72,7 @@ extension FlowGraph {
     func isForPreviews(_ type: DeclarationID) -> Bool {
         if let found = previewTypes[type] { return found }
         let declaration = program[type]
-        let own = ([type] + (program.extensions[type] ?? [])).map { SourceSpan(unit: program[$0].unit, range: program.element($0).range) }
+        let own = ([type] + (program.extensions[type] ?? [])).map { (unit: program[$0].unit, code: program.element($0).subtree) }
         var isPreviewed = false
         let isForPreviews = holdsStart && !program.isOpenToOthers(declaration) && evaluator.attributes(of: type).allSatisfy(names.isRead) && mentions.spelled[declaration.name].allSatisfy { file in
             !program.units[Int(file.unit)].isBuilt || uses(ofTypeNamed: declaration.name, in: file.unit).allSatisfy { use in
@@ -80,7 +80,7 @@ extension FlowGraph {
                     isPreviewed = true
                     return true
                 }
-                return own.contains { $0.contains(SourceSpan(unit: file.unit, range: use.range)) }
+                return own.contains { $0.unit == file.unit && $0.code.contains(use.subtree.lowerBound) }
             }
         }
         previewTypes[type] = isForPreviews && isPreviewed

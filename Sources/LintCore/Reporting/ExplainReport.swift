@@ -42,7 +42,7 @@ public struct ExplainReport: Sendable {
         let prints: String?
 
         /// Whether it is not known that it happens at all.
-        var isDoubtful: Bool { writes.isEmpty ? constancy == "K6" : !writes.contains(where: \.isSeenTogether) }
+        var isDoubtful: Bool { writes.isEmpty ? constancy == "K6" : !isClosing && !writes.contains(where: \.isSeenTogether) }
     }
 
     /// A place that gives a variable another value.

@@ -2,6 +2,8 @@
 public struct ViewListReport: Sendable {
     struct Entry: Sendable {
         let view: String
+        /// Why it is told of, and not what was asked for.
+        let instead: String?
         let member: String
         let place: ReportPlace
         /// What tells it from its neighbours: `if isOn`.
@@ -43,7 +45,7 @@ extension ViewListReport {
         var lines = ["`\(asked)` means \(entries.count) views; name one of them by its line and column"]
         for entry in entries {
             let steps = entry.steps.isEmpty ? "" : "  [" + entry.steps.joined(separator: ", ") + "]"
-            lines += ["", "\(entry.view)  \(entry.place.columnText), in \(entry.member)\(steps)", "  " + entry.headline] + entry.others.map { "  or " + $0 }
+            lines += ["", "\(entry.view)  \(entry.place.columnText), in \(entry.member)\(steps)"] + (entry.instead.map { ["  " + $0] } ?? []) + ["  " + entry.headline] + entry.others.map { "  or " + $0 }
         }
         for line in lines { output.append(PrintableText.escaped(line) + "\n") }
     }
@@ -62,6 +64,7 @@ extension ViewListReport {
             json.breakLine(indent: 4)
             json.beginObject()
             json.field("view", entry.view)
+            if let instead = entry.instead { json.field("instead", instead) }
             json.writePlace(entry.place)
             json.field("member", entry.member)
             json.field("steps", entry.steps)

@@ -198,4 +198,69 @@ import Testing
         #expect(found.contains("  ends when `if isOn` shows or hides it; `isOn` is written at line 3, in `Button` of `Card`\n  or ends with `Card`, when it is popped (line 5)\n"), "\(found)")
         #expect(found.contains("  ends with `Page`, when `$isShown` shows or hides it"), "\(found)")
     }
+
+    /// A sheet over the view around is over its button, too; what that hears of comes all the same.
+    @Test(arguments: [("Button(\"a\") { isOn = false }", false), ("Text(\"a\").onReceive(publisher) { _ in isOn = false }", true)])
+    func whatASheetCoversIsNotUsed(other: String, isSeen: Bool) throws {
+        let found = try explained("""
+            struct Card: View { @State private var isShown = false; var body: some View { Button("open") { isShown = true }.sheet(isPresented: $isShown) { Note() } } }
+            struct Root: View { @State private var isOn = true; var body: some View { VStack { if isOn { Card() }; \(other) } } }
+            """)
+        #expect(found.contains("not seen to run while it is there: line 4") != isSeen, "\(found)")
+    }
+
+    /// Another case of the same `switch` shows the view, too: what stands there ends it there alone.
+    @Test func eachMakerIsAskedForItself() throws {
+        let found = try explained("""
+            enum Screen { case tour, home, away }
+            struct Tour: View { let done: () -> Void; var body: some View { VStack { Note(); Button("a", action: done) } } }
+            struct Home: View { var body: some View { Note() } }
+            struct Root: View {
+                @State private var screen = Screen.tour
+                var body: some View {
+                    switch screen {
+                    case .tour: Tour(done: { screen = .home })
+                    case .home: Home().onTapGesture { screen = .away }
+                    case .away: Text("a")
+                    }
+                }
+            }
+            """)
+        let places = found.components(separatedBy: "\n\n")
+        #expect(places.count == 3, "\(found)")
+        #expect(places.contains { $0.contains("in Home.body") && $0.contains("onTapGesture") && !$0.contains("in `Tour`") }, "\(found)")
+    }
+
+    /// `nil` closes the sheet, and another case inside of it is not shown for that.
+    @Test func whatClosesASheetEndsNothingInIt() throws {
+        let found = try explained("""
+            enum Item: Identifiable { case one, two; var id: Self { self } }
+            struct Root: View {
+                @State private var item: Item?
+                var body: some View { Button("a") { item = .one }.sheet(item: $item) { item in switch item { case .one: Note(); case .two: Button("b") { self.item = nil } } } }
+            }
+            """)
+        #expect(found.contains("ends when `$item` shows or hides it"), "\(found)")
+        #expect(!found.contains("`switch item` takes another branch (line 5); `item`, @State of Root, line 4: changes while the view lives\n    `item` is written"), "\(found)")
+    }
+
+    /// What holds the timer is called by nobody.
+    @Test(arguments: [("", false), ("model.start()", true)])
+    func anActionInAnUnusedFunctionIsNone(call: String, isWriter: Bool) throws {
+        let found = try explained("""
+            import Foundation
+            @Observable final class Model { var isOn = true; func start() { Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in self.isOn = false } } }
+            struct Root: View { @State private var model = Model(); var body: some View { VStack { if model.isOn { Note() }; Button("a") { \(call) } } } }
+            """)
+        #expect(found.contains("line 4") == isWriter || found.contains("`isOn` is written") == isWriter, "\(found)")
+    }
+
+    @Test func aListSaysWhyItTellsOfOtherViews() throws {
+        let found = try InspectedProject(["Screen.swift": Self.note + """
+            struct Item: View { @State private var isOn = true; var body: some View { if isOn { Note() } else { Text("a") } } }
+            struct Root: View { var body: some View { Text("a") } }
+            """ + Self.start]).run("explain", "Item").output
+        #expect(found.contains("`Item` means 2 views"), "\(found)")
+        #expect(found.contains("\n  nothing that is shown makes `Item`"), "\(found)")
+    }
 }

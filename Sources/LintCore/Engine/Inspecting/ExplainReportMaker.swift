@@ -34,7 +34,7 @@ struct ExplainReportMaker {
                 let report = report(found, [], inUnit: found.nodes[0].span.unit)
                 let instance = report.instances[0]
                 return ViewListReport.Entry(
-                    view: report.view, member: instance.member, place: report.place,
+                    view: report.view, instead: report.instead, member: instance.member, place: report.place,
                     steps: found.tree.steps(to: found.nodes[0]).filter(\.tellsApart).map(\.kind.words), headline: report.headline(of: instance), others: Array(report.causes(of: instance).dropFirst().prefix(2)))
             })
     }

@@ -2,7 +2,8 @@
 extension ViewComparison {
     /// `Text("\(Date())")`, `Child(model: Model())` and `Row(item: Item(name: "a"))` with an id of its own.
     func addRenewed(_ input: ViewInput, of node: IdentityNode, _ compared: Set<String>?, to found: inout ViewChange) {
-        let random = model.flow.randomID(in: input.value).map { FreshValue(kind: .random($0.value.spelling)) }
+        // What is made of a time, `Date().dayFormat`, may be the same.
+        let random = model.flow.randomID(in: input.value).map { FreshValue(kind: .random($0.value.spelling), isCertain: $0.value.freshness != .time || $0.value.node.role != .base) }
         guard let made = random ?? model.flow.freshness(of: input.value) else { return }
         // What else a view of a library is given it compares as it likes: an object is another one.
         if random == nil, !node.isCustom, !isBinding(input) { guard made.kind == .object else { return } }

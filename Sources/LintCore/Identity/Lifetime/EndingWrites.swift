@@ -24,14 +24,22 @@ extension IdentityModel {
         return found
     }
 
-    /// Whether a write takes away what stands around the decision, which is asked no more then: `toast = nil` in `if let toast { if toast.isLong { … } }`.
+    /// Whether a write, or one beside it, takes away what stands around the decision, which is asked no more then: `toast = nil` in `if let toast { if toast.isLong { … } }`.
     private func endsFurtherOut(_ writer: Writer, _ decision: Decision, in tree: IdentityTree) -> Bool {
-        guard let variable = writer.target ?? writer.variable, let value = writer.value else { return false }
+        let beside = assignments(beside: writer.code.node, in: writer.code.scope.unit).filter(\.isCertain).compactMap { other -> (DeclarationID, KnownValue)? in
+            guard let written = other.node.child(.left).flatMap({ names.property($0, in: writer.code.scope.unit) }), let value = other.node.child(.right).flatMap({ constant($0.withoutEffects, in: writer.code.scope.unit) }) else { return nil }
+            return (written, value)
+        }
+        let values = ((writer.target ?? writer.variable).flatMap { variable in writer.value.map { (variable, $0) } }.map { [$0] } ?? []) + beside
+        guard !values.isEmpty else { return false }
         let around = tree.line(to: decision.view).dropLast().flatMap(\.steps) + decision.view.steps.prefix(decision.step)
         return around.contains { step in
             step.drivers.contains { driver in
+                // `item = nil` closes `.sheet(item: $item)` around it.
+                if driver.kind == .item || driver.kind == .presentation, driver.expressions.count == 1, let shown = names.property(driver.expressions[0].node.withoutEffects, in: driver.expressions[0].scope.unit),
+                    driver.place != decision.driver.place, values.contains(where: { $0.0 == shown && ($0.1 == .nothing || $0.1 == .flag(false)) }) { return true }
                 guard driver.place != decision.driver.place, let holds = step.holds(driver), let condition = driver.expressions.first, driver.expressions.count == 1 else { return false }
-                return IdentityTreeBuilder.isSettled(condition.node, condition.scope, assuming: [variable: value], self) == !holds
+                return values.contains { IdentityTreeBuilder.isSettled(condition.node, condition.scope, assuming: [$0.0: $0.1], self) == !holds }
             }
         }
     }

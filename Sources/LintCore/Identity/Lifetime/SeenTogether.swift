@@ -2,35 +2,46 @@
 /// something whenever that comes. Of other code nothing says when it runs: nobody is seen to call it, or who does so may be away then.
 final class SeenTogether {
     private let model: IdentityModel
-    /// The view, and those that it stands in further up, by the view in whose body each of them is made.
-    private var around: [DeclarationID: [Presence]] = [:]
-    private var known: [CodePlace: Bool] = [:]
+    /// The view, and those that it stands in further up, by the view in whose body each of them is made; and whether a sheet is over that body there in which the
+    /// view is.
+    private var around: [DeclarationID: [(presence: Presence, isCovered: Bool)]] = [:]
+    private var known: [Asked: Bool] = [:]
+
+    private struct Asked: Hashable {
+        let code: CodePlace
+        let moment: Bool
+        /// The body and the view in it that are asked about; nil for any on the way.
+        let place: [Int]
+    }
 
     init(_ view: IdentityNode, in tree: IdentityTree, _ model: IdentityModel) {
         self.model = model
-        var pending = [Presence(view: view, step: view.steps.count - 1, tree: tree)]
+        var pending = [(presence: Presence(view: view, step: view.steps.count - 1, tree: tree), isCovered: false)]
         // The nearest first.
         var index = 0
         while index < pending.count, around.count < Limits.viewsAround {
             let next = pending[index]
             index += 1
-            guard let owner = model.owner(ofMember: next.tree.member) else { continue }
+            guard let owner = model.owner(ofMember: next.presence.tree.member) else { continue }
             let isNew = around[owner] == nil
             around[owner, default: []].append(next)
             guard isNew, case let calls = model.makingCalls(of: owner), calls.count <= Limits.viewsAround else { continue }
-            pending += calls.flatMap(model.views(madeBy:)).flatMap { made in made.nodes.map { Presence(view: $0, step: $0.steps.count - 1, tree: made.tree) } }
+            // A page covers its stack alone: another tab can be used.
+            let isCovered = next.isCovered || next.presence.steps.contains { $0.behaviour.destination == nil && model.covers($0, next.presence) }
+            pending += calls.flatMap(model.views(madeBy:)).flatMap { made in made.nodes.map { (Presence(view: $0, step: $0.steps.count - 1, tree: made.tree), isCovered) } }
         }
     }
 
     /// The writers, each by the ways alone that are seen to be gone while the view is there, where there are some; those first of which that is so.
     ///
-    /// - Parameter driver: what decides there; a sheet closes by itself.
-    func sorted(_ writers: [Writer], endingBy driver: IdentityDriver) -> [Writer] {
+    /// - Parameters:
+    ///   - driver: what decides there; a sheet closes by itself.
+    ///   - view: which of the views it decides about.
+    func sorted(_ writers: [Writer], endingBy driver: IdentityDriver, of view: IdentityNode, in tree: IdentityTree) -> [Writer] {
         let told = writers.map { writer in
-            // What calls that was found in what is shown.
-            guard !writer.isCall, !driver.expressions.contains(where: { $0.span.contains(writer.place) }) else { return writer }
+            guard !driver.expressions.contains(where: { $0.span.contains(writer.place) }) else { return writer }
             var found = writer
-            let ways = writer.ways.filter { holds($0) }
+            let ways = writer.ways.filter { holds($0, of: view, in: tree) }
             found.isSeenTogether = !ways.isEmpty
             if !ways.isEmpty { found.ways = ways }
             return found
@@ -38,10 +49,10 @@ final class SeenTogether {
         return told.filter(\.isSeenTogether) + told.filter { !$0.isSeenTogether }
     }
 
-    private func holds(_ way: Writer.Way) -> Bool {
+    private func holds(_ way: Writer.Way, of shown: IdentityNode, in tree: IdentityTree) -> Bool {
         // What a value does while it is made it does before it is shown, or whenever it is made again.
         guard let code = way.codes.last, model.program[code.scope.member].kind != .initializer else { return false }
-        if let view = model.owner(ofMember: code.scope.member), model.isDrawn(view) || model.body(of: view) != nil { return isThere(code.node, of: code.scope.member, in: view, way.isAtOnce ? .atOnce : .beside) }
+        if let view = model.owner(ofMember: code.scope.member), model.isDrawn(view) || model.body(of: view) != nil { return isThere(code.node, of: code.scope.member, in: view, Self.moment(of: way), of: shown, in: tree) }
         return switch way.occasions.last {
         case .action(_, _, .change): true
         case .member(_, let member): model.flow.isCalledFromOutside(member)
@@ -49,20 +60,32 @@ final class SeenTogether {
         }
     }
 
+    /// When it begins: what people use, and what appears, is not under what covers it.
+    private static func moment(of way: Writer.Way) -> Moment {
+        switch way.occasions.last {
+        case .action(_, _, .event), .action(_, _, .appear), .action(_, _, .measure), .binding: .atOnce
+        default: way.isAtOnce ? .atOnce : .beside
+        }
+    }
+
     /// Whether code of a view belongs to one that is there together with the view that is asked about.
-    private func isThere(_ code: Node, of member: DeclarationID, in view: DeclarationID, _ moment: Moment) -> Bool {
-        let place = CodePlace(unit: model.program[member].unit, node: code.id)
+    private func isThere(_ code: Node, of member: DeclarationID, in view: DeclarationID, _ moment: Moment, of shown: IdentityNode, in tree: IdentityTree) -> Bool {
+        let place = Asked(code: CodePlace(unit: model.program[member].unit, node: code.id), moment: moment == .atOnce, place: [Int(tree.member.index), shown.index])
         if let found = known[place] { return found }
         known[place] = false
         let found: Bool
         if let presences = around[view] {
-            found = presences.contains { presence in
+            // Of several ways on which the view may be there that one counts on which the other view is that something ends.
+            let own = presences.filter { $0.presence.tree.member == tree.member && $0.presence.tree.line(to: $0.presence.view).contains { $0.index == shown.index } }
+            let presences = own.isEmpty ? presences : own
+            found = presences.contains { presence, isCovered in
+                if isCovered, moment == .atOnce { return false }
                 let holders = model.holders(of: code, of: member, in: presence.tree)
                 return holders.isEmpty || holders.contains { !model.areParted($0, presence, moment) }
             }
         } else {
             found = model.makingCalls(of: view).contains { call in
-                model.owner(ofMember: call.member).map { isThere(call.node, of: call.member, in: $0, moment) } ?? false
+                model.owner(ofMember: call.member).map { isThere(call.node, of: call.member, in: $0, moment, of: shown, in: tree) } ?? false
             }
         }
         known[place] = found

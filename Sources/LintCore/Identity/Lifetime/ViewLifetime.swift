@@ -84,7 +84,7 @@ struct ViewLifetime {
         let together = SeenTogether(node, in: tree, model)
         let all = Self.drivers(of: node, in: tree, model).map { end in
             var end = end
-            end.writers = together.sorted(end.writers, endingBy: end.driver)
+            end.writers = together.sorted(end.writers, endingBy: end.driver, of: node, in: tree)
             return end
         }
         ends = all.filter { !$0.condition.constancy.isConstant }.likeliestFirst

@@ -152,7 +152,7 @@ private struct MakerEnds {
         if let known = found[key] { return known }
         var end = ViewLifetime.end(at: place, in: tree, driver, model)
         if !end.writers.isEmpty {
-            end.writers = together.sorted(model.happening(end.writers, during: presence, reading: end.reads), endingBy: driver)
+            end.writers = together.sorted(model.happening(end.writers, during: presence, reading: end.reads), endingBy: driver, of: place.view, in: tree)
             // What is shown over another view closes after what is over itself.
             end.isSeen = !end.writers.isEmpty || driver.isOfPresentation
         }

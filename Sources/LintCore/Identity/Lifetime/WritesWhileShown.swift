@@ -49,7 +49,8 @@ extension IdentityModel {
     /// is made for previews.
     private func isDead(_ way: Writer.Way) -> Bool {
         if let view = way.codes.last.flatMap({ owner(ofMember: $0.scope.member) }), flow.isMadeByPreviewsAlone(view) || flow.isForPreviews(view) { return true }
-        guard case .member(_, let function)? = way.occasions.last, program[function].kind == .function, program[function].parent != .none else { return false }
+        // What is called, or holds what is given to a call: `Timer.scheduledTimer { … }`.
+        guard let function = way.codes.last?.scope.member, program[function].kind == .function, program[function].parent != .none else { return false }
         return flow.isUnused(function)
     }
 
