@@ -10,7 +10,7 @@ final class SeenTogether {
     private struct Asked: Hashable {
         let code: CodePlace
         let moment: Bool
-        /// The body and the view in it that are asked about; nil for any on the way.
+        /// The body, and the view in it about which something decides.
         let place: [Int]
     }
 
