@@ -9,7 +9,8 @@ usage: stress.sh [options]
 
 Builds the release and gives it nests and chains of 100,000 elements to `check` and to `syntax` as text and as JSON, a file
 of 50 MB to `syntax` and one of 5 MB to `check`, and kills `check --fix` 200 times. Ends with 1 when a run ends otherwise than
-with 0, by a signal for one, or takes too long, and when a killed run left a file torn.
+with 0, by a signal for one, or takes too long, or when `check` takes more than ten times as long for four times as much
+of the same, and when a killed run left a file torn.
 
   --count N         how many elements a nest or chain has (default 100000)
   --megabytes N     how large the large file is (default 50)
@@ -88,21 +89,27 @@ nest attributes '' '@A ' 'var x: Int' '' ''
 nest comments '' '/*' '' '*/' ''
 nest directives '' '#if A\n' '' '#endif\n' ''
 
-# Our own examples again and again, each time as members of another type; imports may not stand there.
+# examples KILOBYTES: our own examples again and again, each time as members of another type; imports may not stand there.
 examples() {
     find Examples -name '*.swift' | sort | xargs cat | grep -v '^import ' |
-        awk -v limit="$(($1 * 1000000))" '
+        awk -v limit="$(($1 * 1000))" '
             { text = text $0 "\n" }
             END { while (written < limit) { block = "enum Copy" n++ " {\n" text "}\n"; printf "%s", block; written += length(block) } }
         '
 }
 large=$folder/large.swift
-examples "$megabytes" >"$large"
+examples "$((megabytes * 1000))" >"$large"
 run 60 "$large" syntax
 run 60 "$large" syntax --format json
-# Rules ask who calls what: a hundred copies of each name are a hundred places to look at for each of them.
-examples "$(((megabytes + 9) / 10))" >"$large"
-run 20 "$large" check --fail-on never --quiet
+# Rules ask who calls what: a hundred copies of each name are a hundred places to look at for each of them. Four times as many
+# take four times as long where each place is looked at once, and sixteen times where it is for each of the others.
+megabytes=$(((megabytes + 9) / 10))
+check=(check --fail-on never --quiet)
+few=$folder/few.swift
+examples "$((megabytes * 250))" >"$few"
+used=$(TIMEFORMAT=%U && { time "$tool" "${check[@]}" "$few" >/dev/null 2>&1; } 2>&1)
+examples "$((megabytes * 1000))" >"$large"
+run "$(awk -v used="$used" 'BEGIN { printf "%d", used * 10 + 1 }')" "$large" "${check[@]}"
 
 # A run of --fix that is killed at any moment leaves each file as it was or as it was to be.
 kills=200
