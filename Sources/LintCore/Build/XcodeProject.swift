@@ -169,6 +169,9 @@ private struct XcodeProjectReader {
             guard object["sourceTree"] == "<group>" else { return nil }
             next = objects.parent(of: current)
         }
-        return parts.joined(separator: "/")
+        // `../Other/A.swift` is a file of the folder beside that of the group.
+        return parts.joined(separator: "/").split(separator: "/").reduce(into: [Substring]()) { path, part in
+            if part == "..", let last = path.last, last != ".." { path.removeLast() } else if part != "." { path.append(part) }
+        }.joined(separator: "/")
     }
 }

@@ -151,6 +151,7 @@ import Testing
         ("Code \"1\"/Lent.swift", Module(name: "App", platform: .iOS, otherNames: ["Desk"])),
         ("Shared/Old/Views/A.swift", Module(name: "", platform: .iOS, isBuilt: false)),
         ("Deep/Old.swift", Module(name: "", platform: .iOS, isBuilt: false)), ("Deep/Inner/New.swift", Module(name: "App", platform: .iOS)),
+        ("Deep/Beside/A.swift", Module(name: "App", platform: .iOS)),
     ])
     func aTargetHasTheFilesThatItLists(path: String, module: Module) throws {
         try writeProject("""
@@ -160,15 +161,17 @@ import Testing
             D3 = { isa = XCBuildConfiguration; name = Debug; buildSettings = { }; };
             G = { isa = PBXGroup; children = (C, S, H, K, ); sourceTree = "<group>"; };
             H = { isa = PBXGroup; children = (F1, F2, ); path = Shared; sourceTree = "<group>"; };
-            K = { isa = PBXGroup; children = (F3, ); path = Deep/Inner; sourceTree = "<group>"; };
+            K = { isa = PBXGroup; children = (F3, F4, ); path = Deep/Inner; sourceTree = "<group>"; };
             F3 = { isa = PBXFileReference; path = New.swift; sourceTree = "<group>"; };
             B4 = { isa = PBXBuildFile; fileRef = F3; };
+            F4 = { isa = PBXFileReference; path = "../Beside/A.swift"; sourceTree = "<group>"; };
+            B5 = { isa = PBXBuildFile; fileRef = F4; };
             F1 = { isa = PBXFileReference; path = Both.swift; sourceTree = "<group>"; };
             F2 = { isa = PBXFileReference; path = One.swift; sourceTree = "<group>"; };
             B1 = { isa = PBXBuildFile; fileRef = F1; };
             B2 = { isa = PBXBuildFile; fileRef = F1; };
             B3 = { isa = PBXBuildFile; fileRef = F2; };
-            PH1 = { isa = PBXSourcesBuildPhase; files = (B1, B4, ); };
+            PH1 = { isa = PBXSourcesBuildPhase; files = (B1, B4, B5, ); };
             PH2 = { isa = PBXSourcesBuildPhase; files = (B2, B3, ); };
             S = { isa = PBXFileSystemSynchronizedRootGroup; path = "Code \\"1\\""; exceptions = (E1, E2, ); sourceTree = "<group>"; };
             E1 = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = (Out.swift, ); target = T2; };
