@@ -91,7 +91,7 @@ extension FlowGraph {
 
     /// Where a file names a type: in code, and by types.
     private func uses(ofTypeNamed name: Name, in unit: Int32) -> [Node] {
-        names.references(to: name, in: unit).filter { $0.kind == .identifier } + program.units[Int(unit)].tree.records.root.descendants.filter { $0.kind == .identifierType && $0.text == program.text(of: name) }
+        names.nodes(naming: name, in: unit).filter { $0.kind == .identifier || $0.kind == .identifierType }
     }
 
     /// Whether a helper or initializer of a view was left behind: it gives a view, no code but previews and what was left behind itself names it, and no

@@ -40,7 +40,7 @@ extension FlowGraph {
             let isPart = node.parent?.kind == .memberAccess || node.parent?.kind == .subscriptCall
             // `$name.sink { … }` listens to a publisher, which `.assign(to: &$name)` writes.
             let isPublisher = names.storage(of: variable) == .published && node.isProjection && !(node.child(.base)?.isProjection ?? false) && node.parent?.kind != .inout
-            guard !(isPart && isObject), !isPublisher, !isReadByRows(node, in: place.unit), !PreviewCode.holds(node), !isInitializing(node), names.property(node, in: place.unit) == variable,
+            guard !(isPart && isObject), names.property(node, in: place.unit) == variable, !isPublisher, !isReadByRows(node, in: place.unit), !PreviewCode.holds(node), !isInitializing(node),
                 !isInUnusedCode(node, in: place.unit)
             else { continue }
             if let bindings = bindings(filledBy: node, in: place.unit),

@@ -261,7 +261,7 @@ final class Program: @unchecked Sendable {
 
     /// The last name of a plain reference, a `$` before it left out.
     func projectedName(of node: Node) -> Name {
-        let name = node.kind == .identifier ? name(of: node) : memberName(of: node)
+        let name = node.kind == .identifier || node.kind == .identifierType ? name(of: node) : memberName(of: node)
         guard firstByte(of: name) == UInt8(ascii: "$") else { return name }
         return self.name(spelled: String(text(of: name).dropFirst()))
     }

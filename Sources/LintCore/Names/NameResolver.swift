@@ -14,8 +14,10 @@ final class NameResolver {
     private var sitesByMember: [DeclarationID: [NodeID: BranchSite]] = [:]
     /// See `memberFrame`.
     private var memberFrames: [DeclarationID: FrameID] = [:]
-    /// See `references(to:in:)`.
+    /// See `nodes(naming:in:)`.
     private var referencesByUnit: [Int32: [Name: [NodeID]]] = [:]
+    /// By file: what each node that was asked about means. All that writes a name is asked about for each variable of that name.
+    private var meanings: [Int32: [NodeID: Meaning]] = [:]
     /// By wrapper of the project.
     var kindsOfOwnWrappers: [DeclarationID: WrapperKind?] = [:]
 
@@ -51,10 +53,15 @@ final class NameResolver {
     /// The expressions of a file that a name stands in, a `$` before it left out, whatever it means there: `name`, `$name`, `x.name`, and
     /// `.name`, as a chain goes on behind `#if`. Labels are none.
     func references(to name: Name, in unit: Int32) -> [Node] {
+        nodes(naming: name, in: unit).filter { $0.kind != .identifierType }
+    }
+
+    /// The same, and the types that it stands in by itself: of annotations, casts and what is inherited.
+    func nodes(naming name: Name, in unit: Int32) -> [Node] {
         let tree = program.units[Int(unit)].tree.records
         if let found = referencesByUnit[unit] { return found[name, default: []].map(tree.node) }
         var found: [Name: [NodeID]] = [:]
-        for node in tree.root.descendants where [.identifier, .memberAccess, .implicitMember].contains(node.kind) && node.role != .label {
+        for node in tree.root.descendants where [.identifier, .memberAccess, .implicitMember, .identifierType].contains(node.kind) && node.role != .label {
             found[program.projectedName(of: node), default: []].append(node.id)
         }
         referencesByUnit[unit] = found
@@ -102,6 +109,13 @@ final class NameResolver {
     /// What an identifier, a member access, a leading dot, a component of a key path, a shorthand `if let x` (its condition), a
     /// subscript or the name of a type means.
     func meaning(of node: Node, in unit: Int32) -> Meaning {
+        if let found = meanings[unit]?[node.id] { return found }
+        let found = findMeaning(of: node, in: unit)
+        meanings[unit, default: [:]][node.id] = found
+        return found
+    }
+
+    private func findMeaning(of node: Node, in unit: Int32) -> Meaning {
         switch node.kind {
         case .identifier:
             if node.spells("self") { return .selfValue(member(around: node, in: unit).flatMap(program.owner)) }
