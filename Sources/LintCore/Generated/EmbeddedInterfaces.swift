@@ -9252,7 +9252,7 @@ struct GestureMask: OptionSet, Sendable {
     static let all: GestureMask
 }
 
-@identity(reads: [foregroundStyle, colorScheme, redactionReasons], runs: draw) struct Path: Equatable, LosslessStringConvertible, Shape {
+@identity(reads: [foregroundStyle, colorScheme, redactionReasons], runs: now) struct Path: Equatable, LosslessStringConvertible, Shape {
     typealias AnimatableData = EmptyAnimatableData
     var description: String { get }
     func path(in rect: CGRect) -> Path
