@@ -37,6 +37,34 @@ import Testing
         #expect(!found.contains("Failure` (line"), "\(found)")
     }
 
+    /// `apply(.rider)` comes to the case of `rider` and to no other one.
+    @Test func aCaseOfASwitchIsReachedByWhatItsCallersGive() throws {
+        let found = try explained("""
+            enum Mode { case driver, rider, both }
+            @Observable final class Store {
+                var isOn = false
+                func apply(_ mode: Mode) {
+                    switch mode {
+                    case .driver: isOn = false
+                    case .rider, .both: isOn = true
+                    }
+                }
+            }
+            struct Root: View {
+                @State private var store = Store()
+                var body: some View {
+                    VStack {
+                        if store.isOn { Note() }
+                        Button("Both") { store.apply(.both) }
+                        Button("Drive") { store.apply(.driver) }
+                    }
+                }
+            }
+            """)
+        #expect(found.contains("\nends when `if store.isOn` shows or hides it; `isOn` is written at line 8, in `apply()` of `Store`, called in `Button` (line 19)\n"), "\(found)")
+        #expect(!found.contains("line 18"), "\(found)")
+    }
+
     @Test func anotherArmAloneIsToldAsNotSeen() throws {
         let code = """
             final class Loader: ObservableObject { @Published var text: String?; let listener = Listener(); func listen() { listener.begin { self.text = nil } } }

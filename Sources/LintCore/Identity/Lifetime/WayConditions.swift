@@ -85,15 +85,15 @@ extension IdentityModel {
         let all = called(way).flatMap { code in conditions(before: code.node, in: code.scope.unit).map { (node: $0.node, holds: $0.holds, isWaited: $0.isWaited, scope: code.scope) } }
         let asked = all.filter { condition in
             guard condition.isWaited else { return true }
-            return written.map { written in reads(of: ScopedNode(node: condition.node, scope: condition.scope)).contains { properties(along: $0)?.last == written } } ?? false
+            return written.map { written in reads(of: ScopedNode(node: subject(of: condition.node), scope: condition.scope)).contains { properties(along: $0)?.last == written } } ?? false
         }
         // What its callers give may rule it out by itself: `open(page: nil)` where `if let page` stands around it.
         let isNeverMet = all.contains { condition in
-            IdentityTreeBuilder.isSettled(condition.node, condition.scope, assuming: literals(readBy: ScopedNode(node: condition.node, scope: condition.scope)), self) == !condition.holds
+            IdentityTreeBuilder.isSettled(condition.node, condition.scope, assuming: literals(readBy: ScopedNode(node: subject(of: condition.node), scope: condition.scope)), self) == !condition.holds
         }
         var deciding: [(variable: DeclarationID, conditions: [Int])] = []
         for (number, condition) in asked.enumerated() where !isNeverMet {
-            for variable in Set(reads(of: ScopedNode(node: condition.node, scope: condition.scope)).flatMap { properties(along: $0) ?? [] }) {
+            for variable in Set(reads(of: ScopedNode(node: subject(of: condition.node), scope: condition.scope)).flatMap { properties(along: $0) ?? [] }) {
                 if let known = deciding.firstIndex(where: { $0.variable == variable }) { deciding[known].conditions.append(number) } else { deciding.append((variable, [number])) }
             }
         }
@@ -108,6 +108,11 @@ extension IdentityModel {
         let found = WayConditions(isNeverMet: isNeverMet, values: values, held: held)
         wayConditions[key] = found
         return found
+    }
+
+    /// What a condition asks about; of a case of a `switch` the subject.
+    private func subject(of condition: Node) -> Node {
+        condition.kind == .switchCase ? condition.ancestors.first { $0.kind == .switch }?.child(.subject) ?? condition : condition
     }
 
     /// What constants are that are read and say it where they are declared: `static let isEnabled = false`.
@@ -163,6 +168,7 @@ extension IdentityModel {
             isWaited = isWaited || waits(function, before: code, in: unit)
             while let outer = inner.parent, inner.id != function.id {
                 if outer.kind == .if, let condition = outer.child(.condition), inner.role != .condition { found.append((condition, inner.role == .thenBody, isWaited)) }
+                if outer.kind == .switchCase { found.append((outer, true, isWaited)) }
                 found += outer.children(.statement).prefix { $0.id != inner.id }.filter { $0.kind == .guard }.compactMap { $0.child(.condition) }.map { ($0, true, isWaited) }
                 inner = outer
             }

@@ -46,7 +46,7 @@ extension IdentityTreeBuilder {
         }
     }
 
-    /// Whether a condition holds; nil where that may differ.
+    /// Whether a condition holds, or a case of a `switch` is taken; nil where that may differ.
     func isSettled(_ condition: Node, _ scope: IdentityScope) -> Bool? {
         let node = condition.withoutEffects
         switch node.kind {
@@ -54,6 +54,10 @@ extension IdentityTreeBuilder {
         case .availabilityCondition: return evaluator.isSettled(node, in: scope.member)
         case .boolean: return node.spells("true")
         case _ where scope.isOutermost && assumed.isEmpty: return nil
+        case .switchCase:
+            guard let around = node.ancestors.first(where: { $0.kind == .switch }) else { return nil }
+            let arms = BranchArms(of: around, program.units[Int(scope.unit)].profile)
+            return zip(arms.arms, settledArms(of: around, arms, scope)).first { arm, _ in arm.statements.first?.id == node.children(.statement).first?.id }?.1
         case .bindingCondition: return isNothing(known(node.child(.initialValue) ?? node, scope)).map(!)
         case .patternCondition: return node.child(.initialValue).flatMap { matches(node.child(.pattern), known($0, scope), scope) }
         case .prefixOperator where node.operatorText == "!": return node.child(.operand).flatMap { isSettled($0, scope) }.map(!)
