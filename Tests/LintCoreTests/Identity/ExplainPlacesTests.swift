@@ -93,6 +93,16 @@ import Testing
                 """)
     }
 
+    @Test(arguments: ["explain", "trace"])
+    func aViewOfAnotherPlatformIsToldAsSuch(command: String) throws {
+        let project = try InspectedProject(["Desk.swift": "#if os(macOS)\nimport SwiftUI\nstruct Desk: View { @State private var a = 0; var body: some View { Text(\"\\(a)\") } }\n#endif\n"])
+        let arguments = [command, "Desk.swift", "--view", "Desk"] + (command == "trace" ? ["--change", "a"] : [])
+        let outcome = try CLIRunner.run(arguments, in: project.folder.url)
+        #expect(outcome.errors.hasPrefix("identity-lint: error: 'Desk' is declared under '#if os(macOS)', which is not built here; see --platform and --define\n"), "\(outcome.errors)")
+        #expect(outcome.exitCode == 2)
+        #expect(try CLIRunner.run(arguments + ["--platform", "macos"], in: project.folder.url).exitCode == 0)
+    }
+
     @Test(arguments: [
         (["Lef"], "no view 'Lef' is declared in this project; did you mean 'Leaf'?"),
         (["Many.headr"], "'Many' has no member 'headr' that gives a view; did you mean 'header'?"),

@@ -25,7 +25,7 @@ struct NamedViews {
             }
         }
         let names = all.filter { model.body(of: $0) != nil }.map { model.evaluator.qualifiedTypeName(of: $0) }
-        throw InspectionFailure("no view '\(name)' is declared in \(place)", nearest: NearestWord.find(name, among: names))
+        throw .notDeclared(name, in: place, unit: unit, model.program, nearest: NearestWord.find(name, among: names))
     }
 
     private var all: [DeclarationID] {

@@ -12,7 +12,7 @@ struct TraceSubject {
             let names = views.map { model.evaluator.qualifiedTypeName(of: $0) }
             let nearest = Self.nearest(name, names)
             let known = nearest == nil && !names.isEmpty ? "; it declares " + names.map { "'\($0)'" }.joined(separator: ", ") : ""
-            throw InspectionFailure("no view '\(name)' is declared in '\(file)'\(known)", nearest: nearest)
+            throw .notDeclared(name, in: "'\(file)'", unit: unit, model.program, known: known, nearest: nearest)
         }
         var path = variable.split(separator: ".").map(String.init)
         if path.first == "self" { path.removeFirst() }
