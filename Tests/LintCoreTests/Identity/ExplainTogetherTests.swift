@@ -65,6 +65,33 @@ import Testing
         #expect(!found.contains("line 18"), "\(found)")
     }
 
+    /// A calendar that is under a sheet calls its delegate as little as a button there.
+    @Test func aCoordinatorRunsWhereItsViewIsUsed() throws {
+        let found = try explained("""
+            struct Days: UIViewRepresentable {
+                @Binding var day: Int?
+                func makeUIView(context: Context) -> UIView { UIView() }
+                func updateUIView(_ view: UIView, context: Context) {}
+                func makeCoordinator() -> Coordinator { Coordinator(day: $day) }
+                final class Coordinator: NSObject, DaysDelegate {
+                    @Binding var day: Int?
+                    init(day: Binding<Int?>) { _day = day }
+                    func select(_ other: Int?) { day = other }
+                }
+            }
+            struct Root: View {
+                @State private var day: Int?
+                @State private var isOpen = false
+                var body: some View {
+                    Days(day: $day)
+                    Button("Open") { isOpen = true }.sheet(isPresented: $isOpen) { if let day { Note() } }
+                }
+            }
+            """)
+        #expect(found.contains("written, but not seen to run while it is there: line 11\n"), "\(found)")
+        #expect(!found.contains("`Days.Coordinator`\n"), "\(found)")
+    }
+
     @Test func anotherArmAloneIsToldAsNotSeen() throws {
         let code = """
             final class Loader: ObservableObject { @Published var text: String?; let listener = Listener(); func listen() { listener.begin { self.text = nil } } }

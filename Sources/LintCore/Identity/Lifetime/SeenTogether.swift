@@ -52,12 +52,24 @@ final class SeenTogether {
     private func holds(_ way: Writer.Way, of shown: IdentityNode, in tree: IdentityTree) -> Bool {
         // What a value does while it is made it does before it is shown, or whenever it is made again.
         guard let code = way.codes.last, model.program[code.scope.member].kind != .initializer else { return false }
-        if let view = model.owner(ofMember: code.scope.member), model.isDrawn(view) || model.body(of: view) != nil { return isThere(code.node, of: code.scope.member, in: view, Self.moment(of: way), of: shown, in: tree) }
+        if let view = view(running: code.scope.member) {
+            // What it wraps is used while it is shown, as a view is.
+            let isCoordinator = view != model.owner(ofMember: code.scope.member)
+            return isThere(code.node, of: code.scope.member, in: view, isCoordinator ? .atOnce : Self.moment(of: way), of: shown, in: tree)
+        }
         return switch way.occasions.last {
         case .action(_, _, .change): true
         case .member(_, let member): model.flow.isCalledFromOutside(member)
         default: false
         }
+    }
+
+    /// The view whose code a member is: its own, or that of the coordinator that it makes for the view it wraps.
+    private func view(running member: DeclarationID) -> DeclarationID? {
+        guard let owner = model.owner(ofMember: member) else { return nil }
+        if model.isDrawn(owner) || model.body(of: owner) != nil { return owner }
+        let makers = Set(model.flow.constructions(of: owner).calls.values.joined().compactMap { model.owner(ofMember: $0.member) })
+        return makers.count == 1 ? makers.first { model.isRepresentable($0) } : nil
     }
 
     /// When it begins: what people use, and what appears, is not under what covers it.
