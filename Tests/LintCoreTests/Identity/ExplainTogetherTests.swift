@@ -92,6 +92,30 @@ import Testing
         #expect(!found.contains("`Days.Coordinator`\n"), "\(found)")
     }
 
+    /// A page is over the whole stack that it is pushed onto, however far out that begins; not over what stands beside the stack, nor over pages that are pushed onto it.
+    @Test(arguments: [
+        ("Button(\"Clear\") { store.isOpen = false }", "EmptyView()", false),
+        ("NavigationLink(\"More\") { Button(\"Clear\") { store.isOpen = false } }", "EmptyView()", false),
+        ("EmptyView()", "Button(\"Clear\") { store.isOpen = false }", true),
+        ("Text(\"a\").navigationDestination(for: Int.self) { _ in Button(\"Clear\") { store.isOpen = false } }", "EmptyView()", true),
+    ])
+    func aPageCoversItsStackFurtherOut(inStack: String, beside: String, isSeen: Bool) throws {
+        let found = try explained("""
+            @Observable final class Store { var isOpen = true }
+            struct Links: View { var body: some View { NavigationLink("Note") { Note() } } }
+            struct Middle: View {
+                let store: Store
+                var body: some View { VStack { if store.isOpen { Links() }; IN_STACK } }
+            }
+            struct Root: View {
+                @State private var store = Store()
+                var body: some View { VStack { NavigationStack { Middle(store: store) }; BESIDE } }
+            }
+            """.replacing("IN_STACK", with: inStack).replacing("BESIDE", with: beside))
+        #expect(found.contains("    `isOpen` is written at line ") == isSeen, "\(found)")
+        #expect(found.contains("    written, but not seen to run while it is there: line ") != isSeen, "\(found)")
+    }
+
     @Test func anotherArmAloneIsToldAsNotSeen() throws {
         let code = """
             final class Loader: ObservableObject { @Published var text: String?; let listener = Listener(); func listen() { listener.begin { self.text = nil } } }

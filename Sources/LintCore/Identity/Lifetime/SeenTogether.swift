@@ -2,10 +2,16 @@
 /// something whenever that comes. Of other code nothing says when it runs: nobody is seen to call it, or who does so may be away then.
 final class SeenTogether {
     private let model: IdentityModel
-    /// The view, and those that it stands in further up, by the view in whose body each of them is made; and whether a sheet is over that body there in which the
-    /// view is.
-    private var around: [DeclarationID: [(presence: Presence, isCovered: Bool)]] = [:]
+    /// The view, and those that it stands in further up, by the view in whose body each of them is made; and what is over that body there in which the view is.
+    private var around: [DeclarationID: [(presence: Presence, cover: Cover)]] = [:]
     private var known: [Asked: Bool] = [:]
+
+    private enum Cover {
+        case none
+        /// A page covers its stack alone: another tab can be used.
+        case page
+        case sheet
+    }
 
     private struct Asked: Hashable {
         let code: CodePlace
@@ -16,7 +22,7 @@ final class SeenTogether {
 
     init(_ view: IdentityNode, in tree: IdentityTree, _ model: IdentityModel) {
         self.model = model
-        var pending = [(presence: Presence(view: view, step: view.steps.count - 1, tree: tree), isCovered: false)]
+        var pending = [(presence: Presence(view: view, step: view.steps.count - 1, tree: tree), cover: Cover.none)]
         // The nearest first.
         var index = 0
         while index < pending.count, around.count < Limits.viewsAround {
@@ -26,9 +32,10 @@ final class SeenTogether {
             let isNew = around[owner] == nil
             around[owner, default: []].append(next)
             guard isNew, case let calls = model.makingCalls(of: owner), calls.count <= Limits.viewsAround else { continue }
-            // A page covers its stack alone: another tab can be used.
-            let isCovered = next.isCovered || next.presence.steps.contains { $0.behaviour.destination == nil && model.covers($0, next.presence) }
-            pending += calls.flatMap(model.views(madeBy:)).flatMap { made in made.nodes.map { (Presence(view: $0, step: $0.steps.count - 1, tree: made.tree), isCovered) } }
+            let covering = next.presence.steps.filter { model.covers($0, next.presence) }
+            let isPushed = Self.stack(around: next.presence) == nil && (next.cover == .page || covering.contains { $0.behaviour.destination != nil })
+            let cover: Cover = next.cover == .sheet || covering.contains { $0.behaviour.destination == nil } ? .sheet : isPushed ? .page : .none
+            pending += calls.flatMap(model.views(madeBy:)).flatMap { made in made.nodes.map { (Presence(view: $0, step: $0.steps.count - 1, tree: made.tree), cover) } }
         }
     }
 
@@ -90,9 +97,9 @@ final class SeenTogether {
             // Of several ways on which the view may be there that one counts on which the other view is that something ends.
             let own = presences.filter { $0.presence.tree.member == tree.member && $0.presence.tree.line(to: $0.presence.view).contains { $0.index == shown.index } }
             let presences = own.isEmpty ? presences : own
-            found = presences.contains { presence, isCovered in
-                if isCovered, moment == .atOnce { return false }
+            found = presences.contains { presence, cover in
                 let holders = model.holders(of: code, of: member, in: presence.tree)
+                if moment == .atOnce, cover == .sheet || cover == .page && Self.arePushedAway(holders, presence) { return false }
                 return holders.isEmpty || holders.contains { !model.areParted($0, presence, moment) }
             }
         } else {
@@ -102,5 +109,16 @@ final class SeenTogether {
         }
         known[place] = found
         return found
+    }
+
+    private static func stack(around presence: Presence) -> IdentityNode? {
+        presence.tree.line(to: presence.view).last { $0.behaviour.kept == .path }
+    }
+
+    /// Whether code of a body stands in the stack in which a page is over it, and in no page that may be pushed onto that one.
+    private static func arePushedAway(_ holders: [IdentityNode], _ presence: Presence) -> Bool {
+        if holders.contains(where: { presence.tree.steps(to: $0).contains { $0.behaviour.destination == .path } }) { return false }
+        guard let stack = stack(around: presence) else { return true }
+        return !holders.isEmpty && holders.allSatisfy { holder in presence.tree.line(to: holder).contains { $0.index == stack.index } }
     }
 }
