@@ -116,6 +116,23 @@ import Testing
         #expect(found.contains("    written, but not seen to run while it is there: line ") != isSeen, "\(found)")
     }
 
+    /// Where `.onChange` finds that the tab is another one, the note is gone already; of the old value that says nothing.
+    @Test(arguments: [("{ _, new in if new == .list { store.open(.list) } }", false), ("{ old, _ in if old == .list { store.open(.list) } }", true)])
+    func aNewValueIsThatOfWhatIsWatched(action: String, isSeen: Bool) throws {
+        let found = try explained("""
+            enum Tab { case note, list }
+            @Observable final class Store { var tab = Tab.note; func open(_ other: Tab) { tab = other } }
+            struct Root: View {
+                @State private var store = Store()
+                var body: some View {
+                    VStack { if store.tab == .note { Note() }; Button("List") { store.tab = .list } }
+                        .onChange(of: store.tab) ACTION
+                }
+            }
+            """.replacing("ACTION", with: action))
+        #expect(found.contains("`onChange`") == isSeen, "\(found)")
+    }
+
     @Test func anotherArmAloneIsToldAsNotSeen() throws {
         let code = """
             final class Loader: ObservableObject { @Published var text: String?; let listener = Listener(); func listen() { listener.begin { self.text = nil } } }

@@ -85,15 +85,15 @@ extension IdentityModel {
         let all = called(way).flatMap { code in conditions(before: code.node, in: code.scope.unit).map { (node: $0.node, holds: $0.holds, isWaited: $0.isWaited, scope: code.scope) } }
         let asked = all.filter { condition in
             guard condition.isWaited else { return true }
-            return written.map { written in reads(of: ScopedNode(node: subject(of: condition.node), scope: condition.scope)).contains { properties(along: $0)?.last == written } } ?? false
+            return written.map { written in reads(of: subject(of: condition.node, condition.scope)).contains { properties(along: $0)?.last == written } } ?? false
         }
         // What its callers give may rule it out by itself: `open(page: nil)` where `if let page` stands around it.
         let isNeverMet = all.contains { condition in
-            IdentityTreeBuilder.isSettled(condition.node, condition.scope, assuming: literals(readBy: ScopedNode(node: subject(of: condition.node), scope: condition.scope)), self) == !condition.holds
+            IdentityTreeBuilder.isSettled(condition.node, condition.scope, assuming: literals(readBy: subject(of: condition.node, condition.scope)), self) == !condition.holds
         }
         var deciding: [(variable: DeclarationID, conditions: [Int])] = []
         for (number, condition) in asked.enumerated() where !isNeverMet {
-            for variable in Set(reads(of: ScopedNode(node: subject(of: condition.node), scope: condition.scope)).flatMap { properties(along: $0) ?? [] }) {
+            for variable in Set(reads(of: subject(of: condition.node, condition.scope)).flatMap { properties(along: $0) ?? [] }) {
                 if let known = deciding.firstIndex(where: { $0.variable == variable }) { deciding[known].conditions.append(number) } else { deciding.append((variable, [number])) }
             }
         }
@@ -111,8 +111,8 @@ extension IdentityModel {
     }
 
     /// What a condition asks about; of a case of a `switch` the subject.
-    private func subject(of condition: Node) -> Node {
-        condition.kind == .switchCase ? condition.ancestors.first { $0.kind == .switch }?.child(.subject) ?? condition : condition
+    private func subject(of condition: Node, _ scope: IdentityScope) -> ScopedNode {
+        ScopedNode(node: condition.kind == .switchCase ? condition.ancestors.first { $0.kind == .switch }?.child(.subject) ?? condition : condition, scope: scope)
     }
 
     /// What constants are that are read and say it where they are declared: `static let isEnabled = false`.
@@ -132,11 +132,19 @@ extension IdentityModel {
         case "&&": return heldValues(by: left, in: scope) + heldValues(by: right, in: scope)
         case "==":
             return [(left, right), (right, left)].compactMap { name, value in
-                guard let variable = names.property(name.withoutEffects, in: scope.unit), let value = constant(value.withoutEffects, in: scope.unit) else { return nil }
+                guard let variable = names.property(name.withoutEffects, in: scope.unit) ?? property(watchedAs: name.withoutEffects, in: scope.unit), let value = constant(value.withoutEffects, in: scope.unit) else { return nil }
                 return (variable, value)
             }
         default: return []
         }
+    }
+
+    /// The property whose new value a closure is given: `new` of `.onChange(of: tab) { _, new in … }`.
+    private func property(watchedAs name: Node, in unit: Int32) -> DeclarationID? {
+        guard case .closureParameter(let closure, let index)? = LexicalBinding.named(by: name)?.origin, index == closure.closureParameters.count - 1, let call = closure.enclosingCalls.first,
+            case let behaviour = names.behaviour(of: call.node, in: unit), behaviour.runs(.change)
+        else { return nil }
+        return PresentedValue(call, behaviour)?.source.flatMap { names.property($0, in: unit) }
     }
 
     /// The code on a way, each part of it in the scope of the call that leads to it.
