@@ -133,6 +133,23 @@ import Testing
         #expect(found.contains("`onChange`") == isSeen, "\(found)")
     }
 
+    /// What is under a sheet does not disappear while that is shown; what is beside a view may.
+    @Test(arguments: [("Button(\"Open\") { isOpen = true }.sheet(isPresented: $isOpen) { Note() }", false), ("Note()", true)])
+    func whatIsUnderASheetDoesNotDisappear(note: String, isSeen: Bool) throws {
+        let found = try explained("""
+            struct Page: View {
+                @Binding var isShown: Bool
+                @State private var isOpen = false
+                var body: some View { VStack { Text("Title").onDisappear { isShown = false }; NOTE } }
+            }
+            struct Root: View {
+                @State private var isShown = true
+                var body: some View { VStack { if isShown { Page(isShown: $isShown) } } }
+            }
+            """.replacing("NOTE", with: note))
+        #expect(found.contains("in `onDisappear` of `Page`") == isSeen, "\(found)")
+    }
+
     @Test func anotherArmAloneIsToldAsNotSeen() throws {
         let code = """
             final class Loader: ObservableObject { @Published var text: String?; let listener = Listener(); func listen() { listener.begin { self.text = nil } } }

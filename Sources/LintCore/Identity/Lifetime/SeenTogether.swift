@@ -79,10 +79,10 @@ final class SeenTogether {
         return makers.count == 1 ? makers.first { model.isRepresentable($0) } : nil
     }
 
-    /// When it begins: what people use, and what appears, is not under what covers it.
+    /// When it begins: what people use, and what appears or goes, is not under what covers it.
     private static func moment(of way: Writer.Way) -> Moment {
         switch way.occasions.last {
-        case .action(_, _, .event), .action(_, _, .appear), .action(_, _, .measure), .binding: .atOnce
+        case .action(_, _, .event), .action(_, _, .appear), .action(_, _, .disappear), .action(_, _, .measure), .binding: .atOnce
         default: way.isAtOnce ? .atOnce : .beside
         }
     }
