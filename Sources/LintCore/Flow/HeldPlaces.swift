@@ -112,7 +112,7 @@ struct HeldPlaceFinder {
     func add(case node: Node, to held: inout Set<HeldPlaces.Path>) {
         let items = node.children(.element).filter { $0.kind == .caseItem }
         guard items.count == 1, let pattern = items[0].child(.pattern), items[0].child(.condition) == nil, isOneValue(pattern),
-            let subject = node.ancestors.first(where: { $0.kind == .switch })?.child(.subject)
+            let subject = node.switchAround?.child(.subject)
         else { return }
         add(subject, to: &held)
     }

@@ -46,7 +46,7 @@ struct ParameterReach {
         case .assignment: assign(node.child(.left), node.child(.right), isReached: isChosen(node))
         case .binary where node.isCompoundAssignment: assign(node.child(.left), node.child(.right), isReached: isChosen(node))
         case .patternBinding, .bindingCondition, .patternCondition: bind(node.child(.pattern), to: node.child(.initialValue), isBinding: node.kind != .patternCondition)
-        case .caseItem: bind(node.child(.pattern), to: node.ancestors.first { $0.kind == .switch }?.child(.subject), isBinding: false)
+        case .caseItem: bind(node.child(.pattern), to: node.switchAround?.child(.subject), isBinding: false)
         case .for: bind(node.child(.pattern), to: node.child(.sequence), isBinding: true)
         case .func: if let name = node.child(.name)?.nameText, let body = node.child(.body), isRead(in: body) { reached.insert(.local(name)) }
         case .call: call(node)

@@ -45,7 +45,7 @@ extension LexicalBinding {
             if let found = statement(naming: name, of: scope, before: inner) { return found }
             return items(of: scope, naming: name).map { pattern in
                 LexicalBinding(
-                    origin: .pattern(subject: scope.ancestors.first { $0.kind == .switch }?.child(.subject)), declaration: pattern)
+                    origin: .pattern(subject: scope.switchAround?.child(.subject)), declaration: pattern)
             }
         case .catch: return caughtError(name, of: scope)
         case .if, .while, .guard:

@@ -103,6 +103,12 @@ import Testing
         #expect(try CLIRunner.run(arguments + ["--platform", "macos"], in: project.folder.url).exitCode == 0)
     }
 
+    @Test func anExtensionForAnotherPlatformDeclaresNoView() throws {
+        let project = try InspectedProject(["Desk.swift": "import SwiftUI\n#if os(macOS)\nextension Other { var width: Double { 1 } }\n#endif\n"])
+        let outcome = try CLIRunner.run(["explain", "Other"], in: project.folder.url)
+        #expect(outcome.exitCode == 2 && outcome.errors.contains("error: no view 'Other' is declared in this project"), "\(outcome.errors)")
+    }
+
     @Test(arguments: [
         (["Lef"], "no view 'Lef' is declared in this project; did you mean 'Leaf'?"),
         (["Many.headr"], "'Many' has no member 'headr' that gives a view; did you mean 'header'?"),

@@ -65,6 +65,26 @@ import Testing
         #expect(!found.contains("line 18"), "\(found)")
     }
 
+    @Test func aCaseThatAnotherOneFallsIntoIsReachedByBoth() throws {
+        let found = try explained("""
+            enum Mode { case driver, rider }
+            @Observable final class Store {
+                var isOn = false
+                func apply(_ mode: Mode) {
+                    switch mode {
+                    case .rider: fallthrough
+                    case .driver: isOn = false
+                    }
+                }
+            }
+            struct Root: View {
+                @State private var store = Store()
+                var body: some View { VStack { if store.isOn { Note() }; Button("Ride") { store.apply(.rider) } } }
+            }
+            """)
+        #expect(found.contains("`isOn` is written at line 9, in `apply()` of `Store`, called in `Button` (line 15)\n"), "\(found)")
+    }
+
     /// A calendar that is under a sheet calls its delegate as little as a button there.
     @Test func aCoordinatorRunsWhereItsViewIsUsed() throws {
         let found = try explained("""

@@ -143,10 +143,9 @@ public struct InspectionFailure: Error {
     /// That no view of a name is declared, in a file or in any; or, where code that is not compiled declares one, how to choose that.
     static func notDeclared(_ name: String, in place: String, unit: Int32?, _ program: Program, known: String = "", nearest: String?) -> InspectionFailure {
         let last = name.split(separator: ".").last.map(String.init) ?? name
-        for number in unit.map({ $0...$0 }) ?? 0...Int32(program.units.count - 1) where !program.units[Int(number)].isInterface {
-            let unit = program.units[Int(number)]
+        for unit in unit.map({ [program.units[Int($0)]] }) ?? program.units where !unit.isInterface {
             for clause in unit.tree.records.root.descendants where clause.kind == .ifConfigClause && !unit.profile.compiles(clause) {
-                guard clause.descendants.contains(where: { TypeDecl($0)?.name == last }) else { continue }
+                guard clause.descendants.contains(where: { $0.kind != .extension && TypeDecl($0)?.name == last }) else { continue }
                 let condition = clause.child(.condition).map { "#if " + $0.text } ?? "#else"
                 return InspectionFailure("'\(name)' is declared under '\(condition)', which is not built here; see --platform and --define")
             }

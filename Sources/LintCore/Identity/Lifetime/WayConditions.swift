@@ -112,7 +112,7 @@ extension IdentityModel {
 
     /// What a condition asks about; of a case of a `switch` the subject.
     private func subject(of condition: Node, _ scope: IdentityScope) -> ScopedNode {
-        ScopedNode(node: condition.kind == .switchCase ? condition.ancestors.first { $0.kind == .switch }?.child(.subject) ?? condition : condition, scope: scope)
+        ScopedNode(node: condition.kind == .switchCase ? condition.switchAround?.child(.subject) ?? condition : condition, scope: scope)
     }
 
     /// What constants are that are read and say it where they are declared: `static let isEnabled = false`.
@@ -176,7 +176,10 @@ extension IdentityModel {
             isWaited = isWaited || waits(function, before: code, in: unit)
             while let outer = inner.parent, inner.id != function.id {
                 if outer.kind == .if, let condition = outer.child(.condition), inner.role != .condition { found.append((condition, inner.role == .thenBody, isWaited)) }
-                if outer.kind == .switchCase { found.append((outer, true, isWaited)) }
+                // Another case may fall through into it.
+                if outer.kind == .switchCase, let around = outer.switchAround, !around.descendants.contains(where: { $0.kind == .fallthrough }) {
+                    found.append((outer, true, isWaited))
+                }
                 found += outer.children(.statement).prefix { $0.id != inner.id }.filter { $0.kind == .guard }.compactMap { $0.child(.condition) }.map { ($0, true, isWaited) }
                 inner = outer
             }

@@ -55,7 +55,7 @@ extension IdentityTreeBuilder {
         case .boolean: return node.spells("true")
         case _ where scope.isOutermost && assumed.isEmpty: return nil
         case .switchCase:
-            guard let around = node.ancestors.first(where: { $0.kind == .switch }) else { return nil }
+            guard let around = node.switchAround else { return nil }
             let arms = BranchArms(of: around, program.units[Int(scope.unit)].profile)
             return zip(arms.arms, settledArms(of: around, arms, scope)).first { arm, _ in arm.statements.first?.id == node.children(.statement).first?.id }?.1
         case .bindingCondition: return isNothing(known(node.child(.initialValue) ?? node, scope)).map(!)

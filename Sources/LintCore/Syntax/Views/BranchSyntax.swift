@@ -82,3 +82,8 @@ struct BranchSyntax {
         }
     }
 }
+
+extension Node {
+    /// The innermost `switch` around a case, or around what stands in one.
+    var switchAround: Node? { ancestors.first { $0.kind == .switch } }
+}
