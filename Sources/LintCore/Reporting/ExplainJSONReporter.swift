@@ -158,6 +158,7 @@ struct ExplainJSONReporter: Reporter {
         json.field("member", maker.member)
         json.writePlace(maker.place)
         json.field("isShown", maker.isShown)
+        json.field("isRuledOut", maker.isRuledOut)
         json.field("steps", maker.steps)
         write("endedBy", maker.ends, to: &json)
         json.endObject()

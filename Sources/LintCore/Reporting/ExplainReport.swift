@@ -88,6 +88,7 @@ public struct ExplainReport: Sendable {
         let steps: [String]
         let ends: [End]
         let isShown: Bool
+        let isRuledOut: Bool
     }
 
     /// What `Self._printChanges()` prints in the body of the view.

@@ -308,6 +308,6 @@ extension ExplainReport {
     fileprivate func text(of maker: Maker, first: String) -> String {
         let made = maker.made == first ? "" : "`\(maker.made)` in "
         let steps = maker.steps.isEmpty ? "" : "  [" + maker.steps.joined(separator: ", ") + "]"
-        return made + maker.member + (maker.place.map { ", " + text(of: $0) } ?? "") + steps + (maker.isShown ? "" : ", not followed into a body")
+        return made + maker.member + (maker.place.map { ", " + text(of: $0) } ?? "") + steps + (maker.isShown ? "" : maker.isRuledOut ? ", in a branch that is never taken" : ", not followed into a body")
     }
 }

@@ -154,7 +154,7 @@ struct ExplainReportMaker {
     private mutating func maker(_ maker: ViewMaker, _ prints: String?) -> ExplainReport.Maker {
         ExplainReport.Maker(
             made: model.evaluator.qualifiedTypeName(of: maker.view), member: model.evaluator.qualifiedName(of: maker.member), place: words.place(maker.place),
-            steps: maker.steps.filter(\.tellsApart).map(\.kind.words), ends: maker.ends.map { end($0, prints) }, isShown: maker.isShown)
+            steps: maker.steps.filter(\.tellsApart).map(\.kind.words), ends: maker.ends.map { end($0, prints) }, isShown: maker.isShown, isRuledOut: maker.isRuledOut)
     }
 
     /// - Parameter prints: what the view prints when it gets a new identity.

@@ -2,7 +2,7 @@
 extension LifetimeNote {
     var words: String {
         switch self {
-        case .neverShown: "it is never shown: the deployment target or a constant that is given rules it out"
+        case .neverShown: "it is never shown: the deployment target, a constant that is given or a branch around it rules it out"
         case .leftOver(let helper): "it is not shown: nothing that is shown uses `\(helper)`"
         case .previewed(let view): "it is not shown in the app: only previews use `\(view)`"
         case .rowsMove: "rows may change places and keep their state: the id alone tells them apart"

@@ -46,7 +46,7 @@ struct NamedViews {
         return (first.isEmpty ? shown : first).map { found in
             var found = found
             // An app is made by the system.
-            if model.isDrawn(type) { found.reason = .notPlaced(isMade: !model.makingCalls(of: type).isEmpty, model.evaluator.qualifiedTypeName(of: type), state: model.stateProperties(of: type).map { model.name(of: $0.declaration) }) }
+            if model.isDrawn(type) { found.reason = .notPlaced(isMade: !model.makingCalls(of: type).allSatisfy(model.isRuledOut), model.evaluator.qualifiedTypeName(of: type), state: model.stateProperties(of: type).map { model.name(of: $0.declaration) }) }
             return found
         }
     }

@@ -19,22 +19,42 @@ extension IdentityModel {
     /// The views that a call makes in a body, or in all bodies that show what the member gives that it stands in; else in that member. Empty where it
     /// makes one that is shown by other means.
     func views(madeBy call: PlacedCall) -> [(tree: IdentityTree, nodes: [IdentityNode])] {
-        let place = SourceSpan(unit: program[call.member].unit, range: call.node.range)
-        if let body = bodyAround(call.member), let found = views(at: place, in: body) { return [found] }
-        guard givesView(call.member) else { return [] }
-        let found = views(at: place, showing: call.member)
-        return found.isEmpty ? views(at: place, in: call.member).map { [$0] } ?? [] : found
+        shown(written(by: call))
     }
 
     /// The views that code makes in the bodies that show what the member gives in which it stands.
-    func views(at place: SourceSpan, showing member: DeclarationID) -> [(tree: IdentityTree, nodes: [IdentityNode])] {
-        bodies(showing: member).compactMap { views(at: place, in: $0) }
+    func views(at place: SourceSpan, showing member: DeclarationID) -> [(tree: IdentityTree, nodes: [IdentityNode])] { shown(written(at: place, showing: member)) }
+
+    /// Whether branches that are never taken are all that shows what a call makes.
+    func isRuledOut(_ call: PlacedCall) -> Bool {
+        let found = written(by: call)
+        return !found.isEmpty && shown(found).isEmpty
     }
 
-    private func views(at place: SourceSpan, in member: DeclarationID) -> (tree: IdentityTree, nodes: [IdentityNode])? {
+    /// What a call makes, whether a branch around it is ever taken or not.
+    private func written(by call: PlacedCall) -> [(tree: IdentityTree, nodes: [IdentityNode])] {
+        let place = SourceSpan(unit: program[call.member].unit, range: call.node.range)
+        if let body = bodyAround(call.member), let found = written(at: place, in: body) { return [found] }
+        guard givesView(call.member) else { return [] }
+        let found = written(at: place, showing: call.member)
+        return found.isEmpty ? written(at: place, in: call.member).map { [$0] } ?? [] : found
+    }
+
+    private func written(at place: SourceSpan, showing member: DeclarationID) -> [(tree: IdentityTree, nodes: [IdentityNode])] {
+        bodies(showing: member).compactMap { written(at: place, in: $0) }
+    }
+
+    private func written(at place: SourceSpan, in member: DeclarationID) -> (tree: IdentityTree, nodes: [IdentityNode])? {
         let tree = openTree(of: member)
-        let nodes = tree.nodes.filter { $0.span == place && !tree.isNeverShown($0) }
+        let nodes = tree.nodes.filter { $0.span == place }
         return nodes.isEmpty ? nil : (tree, nodes)
+    }
+
+    private func shown(_ views: [(tree: IdentityTree, nodes: [IdentityNode])]) -> [(tree: IdentityTree, nodes: [IdentityNode])] {
+        views.compactMap { tree, nodes in
+            let shown = nodes.filter { !tree.isNeverShown($0) }
+            return shown.isEmpty ? nil : (tree, shown)
+        }
     }
 
     /// The body of the view in whose code a member stands.

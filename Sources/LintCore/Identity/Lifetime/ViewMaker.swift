@@ -8,6 +8,8 @@ struct ViewMaker {
     let steps: [IdentityStep]
     /// Whether it stands in a body.
     let isShown: Bool
+    /// Whether branches that are never taken are all that shows it there.
+    var isRuledOut = false
     /// Whether that goes with what the code belongs to: it was followed, or no action makes it.
     let isKeptThere: Bool
     /// What ends it there, the likeliest first.
@@ -41,7 +43,8 @@ extension IdentityModel {
                 }
             }
             isComplete = isComplete && level.allSatisfy { flow.constructions(of: $0).isComplete }
-            found += made
+            // Where others show it, a place where nothing does is of no interest.
+            found += made.contains { $0.isShown } ? made.filter { !$0.isRuledOut } : made
             guard found.count <= Limits.makersClimbedFrom else { return (found, false) }
             // Where what an action makes is shown, and so what ends it first, was not followed.
             // Where few make it, all of them are asked who makes them.
@@ -79,7 +82,13 @@ extension IdentityModel {
     private func makers(of view: DeclarationID, by call: PlacedCall, _ ends: inout MakerEnds) -> [ViewMaker] {
         let place = SourceSpan(unit: program[call.member].unit, range: call.node.range)
         let shown = views(madeBy: call)
-        guard !shown.isEmpty else { return [ViewMaker(view: view, member: call.member, place: place, steps: [], isShown: false, isKeptThere: !flow.isMadeByAction(call.node, of: call.member), ends: hostEnds(of: call))] }
+        guard !shown.isEmpty else {
+            return [
+                ViewMaker(
+                    view: view, member: call.member, place: place, steps: [], isShown: false, isRuledOut: isRuledOut(call),
+                    isKeptThere: !flow.isMadeByAction(call.node, of: call.member), ends: hostEnds(of: call))
+            ]
+        }
         return shown.flatMap { shown in
             shown.nodes.map { node in
                 ViewMaker(

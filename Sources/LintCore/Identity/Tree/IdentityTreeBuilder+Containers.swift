@@ -10,6 +10,9 @@ extension IdentityTreeBuilder {
         let inner = IdentityScope(
             body, in: program, calledFrom: scope, arguments: [:], properties: model.properties(of: container, madeWith: arguments, in: scope))
         let outer = followed
+        let around = path
+        defer { path = around }
+        path.leave(propertiesOf: container, in: program)
         followed = []
         let step = IdentityStep.Kind.helper(evaluator.qualifiedTypeName(of: container) + ".body", definition: definition(of: body))
         addBody(of: body, inner, at: position.stepping(step, at: nodes[position.parent ?? 0].span))
@@ -40,6 +43,7 @@ extension IdentityTreeBuilder {
     private func given(for node: Node, _ scope: IdentityScope) -> ScopedNode? {
         guard node.isBareName || node.kind == .bindingCondition
         else { return nil }
+        if node.spells("self") { return scope.value }
         if node.kind != .memberAccess, let local = LexicalBinding.named(by: node) { return scope.given(for: local.origin, named: node.lexicalName) }
         return model.names.declaration(namedBy: node, in: scope.unit).flatMap { scope.properties[$0] }
     }

@@ -24,6 +24,9 @@ extension IdentityTreeBuilder {
         let step = IdentityStep.Kind.helper(name, definition: definition(of: helper))
         var next = position.stepping(step, at: SourceSpan(unit: scope.unit, range: use.nameOfView.memberNameRange))
         next.chain = nil
+        let around = path
+        defer { path = around }
+        if !isOwn { path.leave(propertiesOf: program.owner(of: helper), in: program) }
         addBody(of: helper, inner, at: next)
     }
 
@@ -65,6 +68,9 @@ extension IdentityTreeBuilder {
         let content = parameterName(of: body) ?? "content"
         let inner = IdentityScope(
             body, in: program, calledFrom: scope, arguments: receiver.map { [content: $0] } ?? [:], properties: given)
+        let around = path
+        defer { path = around }
+        path.leave(propertiesOf: declaration, in: program)
         addBody(of: body, inner, at: Position(parent: index, modifiers: position.modifiers))
         return true
     }

@@ -53,7 +53,7 @@ extension IdentityTreeBuilder {
         case .conditionList: return all(node.children(.element).map { isSettled($0, scope) })
         case .availabilityCondition: return evaluator.isSettled(node, in: scope.member)
         case .boolean: return node.spells("true")
-        case _ where scope.isOutermost && assumed.isEmpty: return nil
+        case _ where scope.isOutermost && !takesValues: return nil
         case .switchCase:
             guard let around = node.switchAround else { return nil }
             let arms = BranchArms(of: around, program.units[Int(scope.unit)].profile)
@@ -81,9 +81,12 @@ extension IdentityTreeBuilder {
         }
     }
 
+    /// Whether variables are taken to be something.
+    private var takesValues: Bool { !assumed.isEmpty || !held.isEmpty }
+
     /// What a property or function of the project gives, where a variable is assumed to have a value: `isFirst` of `tab == 0`, `isOpen(item)`.
-    private func computed(by node: Node, _ scope: IdentityScope) -> ScopedNode? {
-        guard !assumed.isEmpty else { return nil }
+    func computed(by node: Node, _ scope: IdentityScope) -> ScopedNode? {
+        guard takesValues || !path.values.isEmpty else { return nil }
         var member = model.names.property(node, in: scope.unit)
         var arguments: [String: ScopedNode] = [:]
         if member == nil, let call = CallExpr(node), let site = model.site(ofCall: node, in: scope.unit), program[site.declaration].kind == .function {
@@ -91,7 +94,8 @@ extension IdentityTreeBuilder {
             arguments = ViewArguments(call, site, scope, model).byName
         }
         guard let member, !scope.helpers.contains(member), let result = result(of: member) else { return nil }
-        return ScopedNode(node: result, scope: IdentityScope(member, in: program, calledFrom: scope, arguments: arguments))
+        let value = (CallExpr(node)?.callee ?? node).child(.base).flatMap { self.value($0.withoutEffects, of: member, scope) }
+        return ScopedNode(node: result, scope: IdentityScope(member, in: program, calledFrom: scope, arguments: arguments, value: value))
     }
 
     /// What a member gives, behind a local by which it calls that.
@@ -103,7 +107,7 @@ extension IdentityTreeBuilder {
 
     /// What a binding that a caller gives reads: `isOn` of `Binding(get: { item != nil }, set: { … })`.
     private func boundCondition(_ node: Node, _ scope: IdentityScope) -> ScopedNode? {
-        guard !assumed.isEmpty, let given = way(to: ScopedNode(node: node, scope: scope)).last, let call = CallExpr(given.node.withoutEffects),
+        guard takesValues, let given = way(to: ScopedNode(node: node, scope: scope)).last, let call = CallExpr(given.node.withoutEffects),
             let type = model.typeOfView(call.node, in: given.scope.unit), evaluator.isLibrary(type, .Binding), let result = call.closures.first?.onlyResult
         else { return nil }
         return ScopedNode(node: result, scope: given.scope)
@@ -116,7 +120,7 @@ extension IdentityTreeBuilder {
 
     /// Whether each case of a `switch` is the one that is taken; nil where that may differ.
     private func settledCases(of node: Node, _ arms: BranchArms, _ scope: IdentityScope) -> [Bool?] {
-        guard !scope.isOutermost || !assumed.isEmpty, let subject = node.child(.subject), case let values = subject.tupleParts.map({ known($0, scope) }),
+        guard !scope.isOutermost || takesValues, let subject = node.child(.subject), case let values = subject.tupleParts.map({ known($0, scope) }),
             values.contains(where: { $0 != nil })
         else { return arms.arms.map { _ in nil } }
         let answers = arms.patterns.map { items in
@@ -141,7 +145,7 @@ extension IdentityTreeBuilder {
     }
 
     /// - Parameter values: of the parts of what is asked, `switch (isLight, isDark)`; nil where one is not known.
-    private func takes(_ item: Node, _ values: [KnownValue?], _ scope: IdentityScope) -> Bool? {
+    func takes(_ item: Node, _ values: [KnownValue?], _ scope: IdentityScope) -> Bool? {
         guard let pattern = item.child(.pattern), case let parts = values.count == 1 ? [pattern] : pattern.tupleParts, parts.count == values.count else { return nil }
         let answer = all(zip(parts, values).map { part, value in values.count > 1 && part.takesAnything(isBinding: false) ? true : matches(part, value, scope) })
         return answer == true && item.child(.guardCondition) != nil ? nil : answer
@@ -158,9 +162,10 @@ extension IdentityTreeBuilder {
     private func known(_ node: Node, _ scope: IdentityScope) -> KnownValue? {
         guard let last = way(to: ScopedNode(node: node.withoutEffects, scope: scope)).last else { return nil }
         let value = last.node.withoutEffects
+        if !held.isEmpty, let found = reference(to: value, last.scope).flatMap({ held[$0] }) { return found }
         if !assumed.isEmpty, let named = model.names.declaration(namedBy: value, in: last.scope.unit), let known = assumed[named] { return known }
         switch value.kind {
-        case .string, .integer: return assumed.isEmpty ? .something : model.constant(value, in: last.scope.unit)
+        case .string, .integer: return !takesValues ? .something : model.constant(value, in: last.scope.unit)
         case .closure: return evaluator.closureSite(of: value, in: last.scope.unit)?.builder == nil ? nil : .something
         case .binary where value.operatorText == "??":
             guard let left = value.child(.left).flatMap({ known($0, last.scope) }), let right = value.child(.right) else { return nil }

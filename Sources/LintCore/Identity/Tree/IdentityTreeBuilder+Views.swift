@@ -101,8 +101,11 @@ extension IdentityTreeBuilder {
         let slot = item.parameter ?? (item.label.isEmpty ? "content" : item.label)
         let place = span(item.value.node, scope)
         var next = position
+        let around = path
+        defer { path = around }
         let behaviour = program.behaviour(of: declaration)
         if behaviour.has(.rows), let data = rowsData(inputs), takesElement(item, scope) {
+            if item.value.node.kind == .closure { enter(rowsOf: data.value, by: item.value.node) }
             next = addElementStep(data, inputs, call, scope, at: next)
         } else if behaviour.has(.column), takesElement(item, scope), let data = model.tableData(around: call, in: scope.unit) {
             // What a column shows stands in the rows of the table.

@@ -43,6 +43,10 @@ struct IdentityTreeBuilder {
     let opensContainers: Bool
     /// What variables of the view are taken to be.
     let assumed: [DeclarationID: KnownValue]
+    /// What the branches around the code that is walked leave of values.
+    var path = PathCondition()
+    /// The values that a branch is asked about with which the branches around it are taken.
+    var held: [PathCondition.Reference: KnownValue] = [:]
     private(set) var nodes: [IdentityNode] = []
     /// What callers gave and the code walked so far was led to.
     var followed: Set<SourceSpan> = []
@@ -175,6 +179,9 @@ struct IdentityTreeBuilder {
     private mutating func addBranches(of node: Node, _ scope: IdentityScope, at position: Position) {
         let arms = BranchArms(of: node, program.units[Int(scope.unit)].profile)
         let settled = settledArms(of: node, arms, scope)
+        let ruledOut = armsRuledOut(of: node, arms, scope)
+        let around = path
+        defer { path = around }
         let drivers = node.kind == .if ? drivers(ofChain: arms, settled, scope) : [driver(of: arms, isSettled: settled.contains(true), scope)]
         for (index, arm) in arms.arms.enumerated() {
             // By no later one: what decides about the arms behind it.
@@ -186,7 +193,9 @@ struct IdentityTreeBuilder {
             } else if !arms.isExhaustive {
                 next = next.stepping(.presence(arm.label), at: place, driver: deciding.last)
             }
-            if settled.isPassed(index), let last = next.steps.indices.last { next.steps[last].isNeverTaken = true }
+            if settled.isPassed(index) || ruledOut.contains(index), let last = next.steps.indices.last { next.steps[last].isNeverTaken = true }
+            path = around
+            enter(arm: index, of: node, arms, scope)
             addBlock(arm.statements, isBuilt: true, scope, at: next)
         }
     }

@@ -19,6 +19,54 @@ enum KnownValue: Hashable {
     }
 }
 
+extension KnownValue {
+    /// A value as the command line spells it, of the type of a property: `true`, `nil`, `general`, `.general`, `3`; nil for what the type has not.
+    init?(_ text: String, of property: DeclarationID, _ model: IdentityModel) {
+        if text == "nil" {
+            self = .nothing
+            return
+        }
+        let type = model.evaluator.withoutOptional(model.evaluator.valueType(of: property))
+        if model.evaluator.isLibrary(type, .Bool) {
+            guard text == "true" || text == "false" else { return nil }
+            self = .flag(text == "true")
+            return
+        }
+        if let declared = model.declaration(of: type), model.program[declared].kind == .enum, !model.isInInterface(declared) {
+            let name = text.hasPrefix(".") ? String(text.dropFirst()) : text
+            guard let meant = Self.cases(of: declared, model).first(where: { model.name(of: $0) == name }) else { return nil }
+            self = .enumCase(meant)
+            return
+        }
+        self = .literal(text)
+    }
+
+    /// What a value can be, where the type says it.
+    static func names(of property: DeclarationID, _ model: IdentityModel) -> [String] {
+        let type = model.evaluator.withoutOptional(model.evaluator.valueType(of: property))
+        guard let declared = model.declaration(of: type), !model.isInInterface(declared) else { return ["true", "false"] }
+        return cases(of: declared, model).map(model.name)
+    }
+
+    /// All that a variable can be, as far as conditions tell values apart; empty where its type does not say it.
+    static func all(of property: DeclarationID, _ model: IdentityModel) -> [KnownValue] { all(ofType: model.evaluator.valueType(of: property), model) }
+
+    static func all(ofType type: TypeID, _ model: IdentityModel) -> [KnownValue] {
+        if let inner = model.evaluator.unwrapped(type) {
+            let known = model.declaration(of: inner).flatMap { model.isInInterface($0) ? nil : cases(of: $0, model) } ?? []
+            return [.nothing] + (known.isEmpty ? [.something] : known.map(KnownValue.enumCase))
+        }
+        if model.evaluator.isLibrary(type, .Bool) { return [.flag(false), .flag(true)] }
+        if model.evaluator.isLibrary(type, .Array) { return [.empty, .filled] }
+        guard let declared = model.declaration(of: type), !model.isInInterface(declared) else { return [] }
+        return cases(of: declared, model).map(KnownValue.enumCase)
+    }
+
+    private static func cases(of type: DeclarationID, _ model: IdentityModel) -> [DeclarationID] {
+        (model.program.ownMembers[type] ?? []).filter { model.program[$0].kind == .enumCase }
+    }
+}
+
 extension IdentityModel {
     /// What an expression says by itself: `nil`, `true`, a case of an enum of the project, whatever that holds, a literal.
     func constant(_ expression: Node, in unit: Int32) -> KnownValue? {
