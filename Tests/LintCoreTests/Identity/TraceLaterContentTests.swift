@@ -56,4 +56,26 @@ import Testing
         let rows = try trace("Rows(model: model)").first { $0.name == "Rows" }
         #expect(rows?.verdict == "updated" && rows?.reason == "the content of `ForEach` in its body reads `model.name`")
     }
+
+    /// What content is called with reaches what shows it; content that is called with nothing, and rows in it, are as before.
+    @Test(arguments: [
+        ("(Int) -> C", "content(value)", "{ row in Child(v: row) }", "updated"), ("() -> C", "content()", "{ ForEach(0..<3) { row in Child(v: row) } }", "skipped"),
+        ("(Int) -> C", "content(value)", "{ _ in ForEach(0..<3) { row in Child(v: row) } }", "skipped"), ("(Int) -> C", "content(1)", "{ row in Child(v: row) }", "skipped"),
+    ])
+    func contentIsCalledWithSomethingElse(type: String, call: String, content: String, verdict: String) throws {
+        let screen = """
+            struct Child: View { let v: Int; var body: some View { Text("\\(v)") } }
+            struct Box<C: View>: View {
+                let value: Int
+                @ViewBuilder let content: \(type)
+                var body: some View { VStack { Text("\\(value)"); \(call) } }
+            }
+            struct Screen: View {
+                @State private var n = 0
+                var body: some View { Box(value: n) \(content) }
+            }
+            """
+        let child = try #require(try InspectedProject(["Screen.swift": screen]).trace("Screen.swift", "Screen", "n").first { $0.name == "Child" })
+        #expect(child.verdict == verdict, "\(child)")
+    }
 }

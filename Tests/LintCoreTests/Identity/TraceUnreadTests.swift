@@ -63,4 +63,23 @@ import Testing
         #expect(try trace("Aside()", "model.n").last == "Mystery { Child(v: 1) } untouched")
         #expect(try trace("Deep()", "model.n").last == "Mystery { Around() } unknown")
     }
+
+    /// An interface tells how a view of another library is made, and not what it keeps.
+    @Test(arguments: [
+        ("Defaults.Toggle(\"a\", key: key)", "unknown"), ("Defaults.Toggle(\"\\(value)\", key: key)", "updated"), ("Toggle(\"a\", isOn: $isOn)", "skipped"),
+    ])
+    func whatAViewOfAnotherLibraryKeepsIsUnknown(view: String, verdict: String) throws {
+        let screen = """
+            import Defaults
+            let key = Defaults.Key<Bool>("a", default: false)
+            struct Screen: View {
+                @State private var value = 0
+                @State private var isOn = false
+                var body: some View { VStack { Text("\\(value)"); \(view) } }
+            }
+            """
+        let row = try #require(try InspectedProject(["Screen.swift": screen]).trace("Screen.swift", "Screen", "value").last)
+        #expect(row.verdict == verdict, "\(row)")
+        #expect((row.reason == "what `Defaults.Toggle` keeps was not read, and may equal nothing") == (verdict == "unknown"))
+    }
 }

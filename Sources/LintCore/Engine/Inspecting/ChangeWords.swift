@@ -43,6 +43,7 @@ extension ChangeReason {
         case .silent(let why): why
 
         case .unread(let view): view.words
+        case .unreadStorage(let view): "what `\(view)` keeps was not read, and may equal nothing"
         case .unreadInput(let view, let text): "what `\(view)` is given of `\(text)` was not read"
         case .unreadModifier(let modifier, let text): "what `\(modifier)` does with `\(text)` was not read"
         case .unreadChoice(let text): "`\(text)` chooses what it is given, which was not read"

@@ -280,13 +280,13 @@ struct BodyVisit {
     /// Content that a container calls with something else, where the view shows what the content is called with.
     private func calledAnew(_ node: IdentityNode) -> (reason: ChangeReason, arrivals: [(declaration: DeclarationID, path: [String])])? {
         for view in tree.line(to: node).reversed() {
-            guard let parent = view.parent, let slots = contentSlots[parent], case .content(let slot)? = view.steps.first?.kind,
+            guard let parent = view.parent, let slots = contentSlots[parent], let step = view.steps.first, case .content(let slot) = step.kind,
                 slots.calledAnew.contains(slot)
             else { continue }
             let shown = (node.inputs + node.modifiers).filter { input in
                 !input.isAction && model.reads(of: input.value).contains { read in
-                    guard read.declaration == nil, case .closureParameter? = LexicalBinding.find(read.path[0], at: read.reference.node)?.origin else { return false }
-                    return true
+                    guard read.declaration == nil, case .closureParameter(let closure, _)? = LexicalBinding.find(read.path[0], at: read.reference.node)?.origin else { return false }
+                    return closure.range == step.place.range
                 }
             }
             guard !shown.isEmpty else { return nil }
@@ -313,7 +313,14 @@ struct BodyVisit {
         if let reason = found.incomparable ?? content.map({ _ in .fresh(.content, .functions([])) }) { return outcome(.updated, reason) }
         // What a caller gives as a function is made again.
         if case .given = node.kind, CallExpr(node.source.node) != nil { return Outcome(verdict: .updated, reason: .calledAgain(node.name), isCertain: false, changed: found.changed) }
+        if isOfOtherLibrary(node) { return outcome(.unknown, .unreadStorage(of: node.name)) }
         return outcome(.skipped, found.layer.map { .around($0) } ?? .nothingChanges(found.bystander))
+    }
+
+    /// Whether an interface describes the type that is none of SwiftUI: that tells how it is made, and not what it keeps.
+    private func isOfOtherLibrary(_ node: IdentityNode) -> Bool {
+        guard case .view = node.kind, !node.isCustom, let type = node.declaration, model.isInInterface(type) else { return false }
+        return model.program.unit(of: type).module != model.program.moduleOfViews
     }
 
     private func recreated(_ reason: ChangeReason, _ node: IdentityNode, inherited: Outcome?) -> Outcome {

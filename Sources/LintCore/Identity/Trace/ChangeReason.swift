@@ -81,6 +81,8 @@ indirect enum ChangeReason: Hashable {
 
     case unread(UnreadView)
     case unreadInput(of: String, String)
+    /// What a view of another library than SwiftUI keeps of what it is given, which may equal nothing.
+    case unreadStorage(of: String)
     case unreadModifier(String, String)
     case unreadChoice(String)
     /// What was not read is given a function.

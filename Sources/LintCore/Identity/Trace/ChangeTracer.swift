@@ -168,7 +168,7 @@ struct ChangeTracer {
         visit.outcomes[node.index] = outcome
         if case .given = node.kind {
             if outcome.verdict == .recreated { visit.slots.recreated[node.name] = outcome.isCertain && visit.slots.recreated[node.name] ?? true }
-            if outcome.verdict == .updated, outcome.isCertain, CallExpr(node.source.node) != nil { visit.slots.calledAnew.insert(node.name) }
+            if outcome.verdict == .updated, outcome.isCertain, CallExpr(node.source.node)?.values.isEmpty == false { visit.slots.calledAnew.insert(node.name) }
             if visit.isInRows(node) { visit.slots.inRows.insert(node.name) }
             // What a caller gives is told where it is given.
             if inProgress.count > 1 { return }
