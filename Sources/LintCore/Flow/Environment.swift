@@ -88,6 +88,59 @@ extension FlowGraph {
         }[type] ?? []
     }
 
+    /// Whether a view may be shown where code stands, by that or by views that it shows: what was not read may show any.
+    func mayShow(_ view: DeclarationID, in code: ScopedNode) -> Bool {
+        guard let codes = codeShown(by: code) else { return true }
+        var known: Set<DeclarationID> = [view]
+        var pending = [view]
+        while let type = pending.popLast() {
+            let made = constructions(of: type)
+            guard made.isComplete, known.count <= Limits.callers else { return true }
+            for call in made.calls.values.joined() {
+                if codes.contains(where: { $0.scope.unit == program[call.member].unit && $0.node.subtree.contains(call.node.subtree.lowerBound) }) { return true }
+                guard let owner = program.owner(of: call.member), program[owner].kind != .protocol, isDrawn(owner) || isStart(owner) else { return true }
+                if known.insert(owner).inserted { pending.append(owner) }
+            }
+        }
+        return false
+    }
+
+    /// Code with that of the members and functions that give the views in it; nil where others give some.
+    private func codeShown(by code: ScopedNode) -> [ScopedNode]? {
+        var found = [code]
+        var known: Set<DeclarationID> = []
+        var index = 0
+        while index < found.count {
+            let (node, unit) = (found[index].node, found[index].scope.unit)
+            for use in [node] + Array(node.descendants) where use.kind == .identifier || use.kind == .memberAccess || use.kind == .call {
+                if use.role == .label { continue }
+                if let local = use.kind == .identifier ? LexicalBinding.named(by: use)?.origin : nil {
+                    guard case .variable(let value?) = local else {
+                        if typeOfView(use, in: unit).map(isView) ?? false { return nil }
+                        continue
+                    }
+                    if !found.contains(where: { $0.node.id == value.id && $0.scope.unit == unit }) { found.append(ScopedNode(node: value, scope: found[index].scope)) }
+                    continue
+                }
+                guard let meant = use.kind == .call ? site(ofCall: use, in: unit)?.declaration : names.property(use, in: unit), !isInInterface(meant), [.variable, .function].contains(program[meant].kind) else { continue }
+                if let body = evaluator.body(of: meant) {
+                    if givesView(meant), known.insert(meant).inserted { found.append(ScopedNode(node: body, scope: IdentityScope(meant, in: program))) }
+                } else if holdsView(meant) {
+                    return nil
+                }
+            }
+            index += 1
+        }
+        return found
+    }
+
+    /// Whether a stored property holds a view, or a function that gives one.
+    private func holdsView(_ property: DeclarationID) -> Bool {
+        let type = evaluator.withoutOptional(evaluator.valueType(of: property))
+        if case .function(_, let result, _) = types[type] { return isView(result) }
+        return isView(type)
+    }
+
     /// Whether nobody is seen to put now one object and now another one into the environment from which a property takes it:
     /// `.environment(documents[selection])`.
     func isGivenOneObject(_ property: DeclarationID) -> Bool {

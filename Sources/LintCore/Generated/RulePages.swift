@@ -10093,6 +10093,29 @@ struct Page: View {
 }
 ```
 
+A view takes such an object from the environment, and is not shown below the one that is given it:
+
+```swift
+final class Trends: ObservableObject { @Published var count = 0 }
+struct TrendsPage: View {
+    @EnvironmentObject private var trends: Trends
+    var body: some View { Button("\(trends.count)") { trends.count += 1 } }
+}
+struct Grid: View {
+    @State private var columns = 2
+    var body: some View { Stepper("Columns", value: $columns) }
+}
+struct Start: View {
+    @State private var visits = 0
+    @StateObject private var trends = Trends()
+    var body: some View {
+        Button("\(visits)") { visits += 1 }
+        TrendsPage().environmentObject(trends)
+        Grid().environmentObject(Trends())
+    }
+}
+```
+
 ## With `--pedantic`
 
 Nothing in the object changes, or the view only passes it on:

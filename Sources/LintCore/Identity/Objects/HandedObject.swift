@@ -66,7 +66,10 @@ struct HandedObject {
             let made = model.flow.freshness(of: ScopedNode(node: value, scope: IdentityScope(member, in: model.program))), made.kind == .object, made.isCertain,
             let type = model.typeOfView(value, in: scope.unit).flatMap({ model.declaration(of: model.evaluator.withoutOptional($0)) })
         else { return nil }
-        let takers = model.flow.properties(takingFromEnvironment: type).filter { model.program.owner(of: $0).map(model.isDrawn) ?? false }
+        let shown = ScopedNode(node: base, scope: IdentityScope(member, in: model.program))
+        let takers = model.flow.properties(takingFromEnvironment: type).filter { property in
+            model.program.owner(of: property).map { model.isDrawn($0) && model.flow.mayShow($0, in: shown) } ?? false
+        }
         let root = ViewChain.start(of: base) { model.startsView($0, in: scope.unit) }
         let first = model.typeOfView(root, in: scope.unit).flatMap(model.declaration)
         guard let property = takers.first(where: { model.program.owner(of: $0) == first }) ?? takers.first, let view = model.program.owner(of: property) else { return nil }
