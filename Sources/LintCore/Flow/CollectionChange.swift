@@ -114,7 +114,7 @@ extension FlowGraph {
             let block = local.declaration.ancestors.first(where: { [.codeBlock, .closure, .switchCase].contains($0.kind) })
         else { return true }
         return block.descendants.contains { assignment in
-            guard assignment.kind == .assignment, let left = assignment.child(.left), let right = assignment.child(.right),
+            guard assignment.kind == .assignment, let left = assignment.child(.left), let right = assignment.child(.right), !left.chainRoot.isLocalName,
                 ([right] + right.descendants).contains(where: { $0.kind == .identifier && $0.text == base.text && $0.role != .label }),
                 let target = names.property(left, in: unit)
             else { return false }

@@ -69,6 +69,7 @@ final class FlowGraph: SemanticQueries {
     let heldPlacesAround = FixpointSolver<DeclarationID, HeldPlaces.SharedPaths>()
     /// By the name of what is changed.
     var collectionChanges: [Name: [DeclarationID: [CollectionChange]]] = [:]
+    var elementOrders: [CodePlace: ElementOrder] = [:]
     var changingCallsFound: [Name: [(place: CodePlace, kind: CollectionChange.Kind)]]?
 
     init(_ evaluator: Evaluator, _ names: NameResolver) {

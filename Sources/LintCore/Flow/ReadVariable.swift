@@ -16,6 +16,8 @@ struct ReadVariable: Equatable {
     var isProjection = false
     /// Where it is asked only whether there is a value: how many parts of the path decide that.
     var presence: Int?
+    /// Whether it is asked only which elements there are, and not in what order.
+    var isUnordered = false
     /// Whether the last of the path is a method, which is called on the rest.
     var isCall = false
 
@@ -41,6 +43,7 @@ extension [ReadVariable] {
             }
             found[index].isProjection = found[index].isProjection && read.isProjection
             found[index].isWhole = found[index].isWhole && read.isWhole
+            found[index].isUnordered = found[index].isUnordered && read.isUnordered
             if let presence = found[index].presence { found[index].presence = read.presence.map { Swift.max($0, presence) } }
         }
         return found
@@ -67,6 +70,8 @@ struct ReadManner: Hashable {
     var isBare = false
     /// Whether no more is asked than whether there is a value: `user != nil`, `if let user`.
     var isPresence = false
+    /// Whether it is asked only which elements there are, and not in what order.
+    var isUnordered = false
 
     static let whole = ReadManner(isBare: true)
     static let part = ReadManner()
@@ -74,7 +79,7 @@ struct ReadManner: Hashable {
     /// The manner in which all of what a name stands for is used; of a member, it says nothing about the rest.
     func ofAll(_ path: [String]) -> ReadManner { path.count == 1 ? self : .part }
 
-    var asPart: ReadManner { ReadManner(isPresence: isPresence) }
+    var asPart: ReadManner { ReadManner(isPresence: isPresence, isUnordered: isUnordered) }
 }
 
 extension Node {

@@ -101,8 +101,10 @@ extension FlowGraph {
     }
 
     /// All places at which parts of an expression are seen to change.
-    func writes(seenBy expression: Node, in unit: Int32, isWhole: Bool = false) -> [SeenWrite] {
-        var finder = SeenWriteFinder(graph: self, isWhole: isWhole, isAll: true)
+    ///
+    /// - Parameter isUnordered: whether what only decides the order of elements is left out.
+    func writes(seenBy expression: Node, in unit: Int32, isWhole: Bool = false, isUnordered: Bool = false) -> [SeenWrite] {
+        var finder = SeenWriteFinder(graph: self, isWhole: isWhole, isAll: true, isUnordered: isUnordered)
         return finder.writes(in: expression, unit)
     }
 
@@ -141,13 +143,16 @@ private struct SeenWriteFinder {
     let isWhole: Bool
     /// Whether writes behind the first are asked for.
     let isAll: Bool
+    /// Whether what only decides the order of elements is left out.
+    let isUnordered: Bool
     private var known: [DeclarationID: [Written]] = [:]
     private var locals: [CodePlace: [SeenWrite]] = [:]
 
-    init(graph: FlowGraph, isWhole: Bool = false, isAll: Bool = false) {
+    init(graph: FlowGraph, isWhole: Bool = false, isAll: Bool = false, isUnordered: Bool = false) {
         self.graph = graph
         self.isWhole = isWhole
         self.isAll = isAll
+        self.isUnordered = isUnordered
     }
 
     mutating func writes(in expression: Node, _ unit: Int32) -> [SeenWrite] {
@@ -233,7 +238,8 @@ private struct SeenWriteFinder {
     mutating func changes(of variable: DeclarationID) -> [Written] {
         guard !graph.isInInterface(variable) else { return [] }
         if let body = graph.evaluator.body(of: variable) {
-            return body.onlyResult.map { written(writes(in: $0, graph.program[variable].unit)) } ?? []
+            guard !isUnordered, let only = body.onlyResult else { return changes(inBodyOf: variable) }
+            return written(writes(in: only, graph.program[variable].unit))
         }
         guard !graph.isGlobal(variable) else { return [] }
         if let wrapper = graph.names.wrapper(of: variable) {
@@ -277,8 +283,14 @@ private struct SeenWriteFinder {
         let arguments = call.arguments.compactMap(\.value)
         if let base = callee.child(.base), callee.kind == .memberAccess, !base.spells("self") {
             // What a method of an object gives is made of more than its own place.
-            let found = writes(in: base, unit)
-            return isMoreAsked(than: found.isEmpty) ? found + writes(in: arguments, unit) : found
+            var found = writes(in: base, unit)
+            if isMoreAsked(than: found.isEmpty) { found += writes(in: arguments, unit) }
+            // `items.filter { $0.name.contains(query) }`
+            let facts = graph.names.behaviour(of: node, in: unit)
+            if facts.has(.filters) || facts.has(.maps) || facts.has(.searches) {
+                for closure in call.closures where isMoreAsked(than: found.isEmpty) { found += writes(inCode: closure, unit) }
+            }
+            return found
         }
         let found = writes(in: arguments, unit)
         guard isMoreAsked(than: found.isEmpty) else { return found }
@@ -287,12 +299,20 @@ private struct SeenWriteFinder {
         return found + places(for: function) { $0.changes(inBodyOf: function) }.map { SeenWrite(reference: callee, place: $0.node, unit: $0.unit, variable: $0.variable) }
     }
 
-    private mutating func changes(inBodyOf function: DeclarationID) -> [Written] {
-        guard let body = graph.evaluator.body(of: function) else { return [] }
-        var all: [Written] = []
-        for node in body.descendants where node.kind == .memberAccess || node.kind == .identifier {
-            guard isMoreAsked(than: all.isEmpty), node.role != .label, node.role != .base, !(node.role == .callee && node.parent?.kind == .call) else { continue }
-            all += written(writes(in: node, graph.program[function].unit))
+    private mutating func changes(inBodyOf member: DeclarationID) -> [Written] {
+        guard let body = graph.evaluator.body(of: member) else { return [] }
+        let unit = graph.program[member].unit
+        return written(writes(inCode: body, unit, without: isUnordered ? graph.elementOrder(in: body, unit: unit).ordering : []))
+    }
+
+    /// To what is read anywhere in code, in its closures, too.
+    private mutating func writes(inCode code: Node, _ unit: Int32, without others: Set<NodeID> = []) -> [SeenWrite] {
+        var all: [SeenWrite] = []
+        for node in code.descendants where node.kind == .memberAccess || node.kind == .identifier {
+            if !others.isEmpty, others.contains(node.id) || node.ancestors.contains(where: { others.contains($0.id) }) { continue }
+            func isCalled(_ node: Node?) -> Bool { node?.role == .callee && node?.parent?.kind == .call }
+            guard isMoreAsked(than: all.isEmpty), node.role != .label, node.role != .base || isCalled(node.parent), !isCalled(node) else { continue }
+            all += writes(in: node, unit)
         }
         return all
     }

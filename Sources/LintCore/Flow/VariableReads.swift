@@ -33,6 +33,12 @@ struct VariableReads {
         return reads(expression.node, scope.isOutermost ? self.scope(of: scope.member, readFrom: scope) : scope, .whole)
     }
 
+    /// What decides which elements data has, in whatever order.
+    func reads(ofElementsIn data: ScopedNode) -> [ReadVariable] {
+        let scope = data.scope
+        return reads(data.node, scope.isOutermost ? self.scope(of: scope.member, readFrom: scope) : scope, ReadManner(isBare: true, isUnordered: true))
+    }
+
     /// What code reads beside the functions in it, of which nobody knows when they are called.
     func reads(besideFunctionsIn expression: ScopedNode) -> [ReadVariable] {
         let functions = Set(([expression.node] + expression.node.descendants).filter { $0.kind == .closure }.map(\.id))
@@ -52,10 +58,12 @@ struct VariableReads {
 
     func reads(_ node: Node, _ scope: IdentityScope, _ manner: ReadManner) -> [ReadVariable] {
         model.flow.reads.solve(Question(scope: scope, node: node.id, manner: manner)) {
+            let order = model.flow.elementOrder(in: node, unit: scope.unit, isUnordered: manner.isUnordered)
             // What is only given another value is not read.
-            let references = CodeReference.all(in: node, without: actions(in: node, scope)).filter { $0.node.role != .left || $0.node.parent?.kind != .assignment }
+            let references = CodeReference.all(in: node, without: actions(in: node, scope).union(order.ordering)).filter { $0.node.role != .left || $0.node.parent?.kind != .assignment }
             return references.flatMap { reference in
                 var inner = references.count == 1 && isPlain(node, reference) ? manner : .part
+                inner.isUnordered = order.sources.contains(reference.node.id) || order.sources.contains(reference.root.id)
                 if node.asksForPresence(of: reference.node) { inner.isPresence = true }
                 return reads(reference, scope, inner)
             }.unique
@@ -72,8 +80,8 @@ struct VariableReads {
     }
 
     /// What code that is used from elsewhere reads: not its parameters, for which its users speak, nor those of its closures.
-    private func reads(followed body: Node, _ scope: IdentityScope) -> [ReadVariable] {
-        reads(body, scope, .part).filter { read in
+    private func reads(followed body: Node, _ scope: IdentityScope, isUnordered: Bool = false) -> [ReadVariable] {
+        reads(body, scope, ReadManner(isUnordered: isUnordered)).filter { read in
             // What `self` stands for by itself has no name.
             guard read.declaration == nil, let name = read.path.first, read.reference.scope.unit == scope.unit, body.subtree.contains(read.reference.node.subtree.lowerBound) else { return true }
             switch LexicalBinding.find(name, at: read.reference.node)?.origin {
@@ -120,7 +128,8 @@ struct VariableReads {
         }
         switch local {
         case .variable(let value):
-            let later = changes.flatMap { CodeReference.all(in: $0) }.filter { $0.path[0] != path[0] }
+            let ordering = manner.isUnordered ? model.flow.elementOrder(in: reference.root, unit: scope.unit).ordering : []
+            let later = changes.flatMap { CodeReference.all(in: $0, without: ordering) }.filter { $0.path[0] != path[0] }
             return (value.map { reads($0, scope, manner.ofAll(path)) } ?? []) + later.flatMap { reads($0, scope, .part, steps) }
         case .pattern(let value), .loop(let value): return value.map { reads($0, scope, .part) } ?? []
         case .shorthand(let condition):
@@ -178,7 +187,7 @@ struct VariableReads {
             inner.isProjection = false
             return reads(inner, scope, .part).asBindings(false)
         case .elements(let data, let areTold):
-            let found = data.flatMap { areTold ? elements(of: $0, scope) : reads($0, scope, .part) }
+            let found = data.flatMap { areTold ? elements(of: $0, scope) : reads($0, scope, ReadManner(isUnordered: true)) }
             if found.isEmpty { return [ReadVariable(declaration: nil, path: path, reference: source, isElement: true)] }
             let handsOn = reference.isProjection && !path.contains("wrappedValue")
             return found.map { read in
@@ -222,7 +231,7 @@ struct VariableReads {
         if let body, kind == .variable || kind == .function {
             let inner = self.scope(of: declaration, readFrom: scope)
             if kind == .variable, let alias = CodeReference.alias(body) { return reads(reference, ledTo: alias, path, inner, manner, steps) }
-            return reads(followed: body, inner)
+            return reads(followed: body, inner, isUnordered: manner.isUnordered)
         }
         guard kind == .variable else { return [] }
         if let value = scope.value, let owner = model.program.owner(of: declaration), owner == model.program.owner(of: scope.member) {
@@ -235,7 +244,7 @@ struct VariableReads {
         return [ReadVariable(
             declaration: declaration, path: path + (method.map { [$0] } ?? []), reference: source, isBare: manner.isBare && path.count == 1,
             isWhole: manner.isBare && method == nil, isProjection: isProjection || path.count == 1 && model.holdsBinding(declaration),
-            presence: presence, isCall: method != nil)]
+            presence: presence, isUnordered: manner.isUnordered, isCall: method != nil)]
     }
 
     /// The scope of a computed property or function that is read from another one: the same object each time, whatever stands between.

@@ -79,7 +79,7 @@ extension SeenWrite {
 extension IdentityModel {
     /// All that is seen to give what code reads another value, those first that people have happen.
     func writers(of read: ReadVariable) -> [Writer] {
-        var writes = flow.writes(seenBy: read.reference.node, in: read.reference.scope.unit)
+        var writes = flow.writes(seenBy: read.reference.node, in: read.reference.scope.unit, isUnordered: read.isUnordered)
         // `model.name = "a"` says nothing of `model.title`, where it was not read what the model is.
         if isOfUnread(read) { writes.removeAll { !zip($0.target, read.path).allSatisfy { $0 == $1 } } }
         if writes.isEmpty, let variable = read.declaration {

@@ -30,7 +30,9 @@ extension IdentityModel {
 
     func reads(of expression: ScopedNode) -> [ReadVariable] { VariableReads(self).reads(of: expression) }
 
-    func reads(of driver: IdentityDriver) -> [ReadVariable] { driver.expressions.flatMap { reads(of: $0) }.unique }
+    func reads(of driver: IdentityDriver) -> [ReadVariable] {
+        driver.expressions.flatMap { driver.kind == .data ? VariableReads(self).reads(ofElementsIn: $0) : reads(of: $0) }.unique
+    }
 
     /// How often a driver takes another value, its variables in the words of those who give them.
     func condition(of driver: IdentityDriver) -> Condition {
