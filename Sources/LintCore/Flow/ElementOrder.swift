@@ -77,7 +77,15 @@ private struct ElementOrderReader {
     /// Whether several expressions give the same elements, as far as their code says.
     private func areSame(_ expressions: [Node]) -> Bool {
         guard expressions.count > 1, let first = expressions.first.map(unordered) else { return false }
-        return expressions.dropFirst().allSatisfy { unordered($0).hasSameCode(as: first) }
+        return expressions.dropFirst().map(unordered).allSatisfy { $0.hasSameCode(as: first) && zip(Self.locals(in: $0), Self.locals(in: first)).allSatisfy { $0 == $1 } }
+    }
+
+    /// The locals that stand for something from outside of an expression, each where its code names one: `list` of one case is not that of another.
+    private static func locals(in expression: Node) -> [NodeID?] {
+        ([expression] + Array(expression.descendants)).filter { $0.kind == .identifier && $0.role != .label }.map { name in
+            guard let declared = LexicalBinding.named(by: name)?.declaration, !expression.subtree.contains(declared.subtree.lowerBound) else { return nil }
+            return declared.id
+        }
     }
 
     /// `items` of `items.sorted { … }`.

@@ -74,6 +74,8 @@ import Testing
         ("var found = items; found = ascending ? found : found.sorted { $0.id < $1.id }; return found", ["items"]),
         ("guard ascending else { return [] }; return items.sorted { $0.id < $1.id }", ["ascending", "items"]),
         ("let sorted = items.sorted { ascending ? $0.id < $1.id : $0.id > $1.id }; return sorted.filter { $0.title == query }", ["items", "query"]),
+        // Two locals of one name.
+        ("if ascending { let kept = items.filter { $0.id > 1 }; return kept }; let kept = items.filter { $0.id > 2 }; return kept", ["items", "ascending"]),
         ("if ascending { return items.sorted { $0.id < $1.id } }; return items.sorted { $0.id > $1.id }", ["items"]),
     ])
     func theOrderOfABodyEndsNoRow(body: String, variables: [String]) throws {
